@@ -1,0 +1,118 @@
+package app.hissho.engine.catalog;
+
+import app.hissho.engine.BadInputException;
+import app.hissho.engine.Game;
+import app.hissho.engine.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A game of the library, before its parameter is set. Its texts are {@code game.ID.title}, {@code .tagline},
+ * {@code .rules}, {@code .goal} and, with a parameter, {@code .parameter} (what it is) and {@code .given} (what it
+ * allows once it is set).
+ */
+public final class GameType {
+    private final String id;
+    private final Family family;
+    private final Optional<String> defaultParameter;
+    private final Function<String, Game<?, ?>> maker;
+    private final List<Preset> presets = new ArrayList<>();
+    private Optional<Preset> example = Optional.empty();
+    private boolean hasExample = true;
+
+    private GameType(String id, Family family, Optional<String> defaultParameter, Function<String, Game<?, ?>> maker) {
+        this.id = id;
+        this.family = family;
+        this.defaultParameter = defaultParameter;
+        this.maker = maker;
+    }
+
+    static GameType plain(String id, Family family, Game<?, ?> game, String... positions) {
+        GameType type = new GameType(id, family, Optional.empty(), unused -> game);
+        type.offer(positions);
+        return type;
+    }
+
+    /** @param presets each a parameter, a space and a position; the first parameter is the default */
+    static GameType withParameter(String id, Family family, Function<String, Game<?, ?>> maker, String... presets) {
+        String first = presets[0].substring(0, presets[0].indexOf(' '));
+        GameType type = new GameType(id, family, Optional.of(first), maker);
+        type.offer(presets);
+        return type;
+    }
+
+    private void offer(String... starts) {
+        for (String start : starts) {
+            presets.add(preset(start));
+        }
+    }
+
+    /** @param start where the worked example begins, written as the presets are */
+    GameType example(String start) {
+        example = Optional.of(preset(start));
+        return this;
+    }
+
+    /** For games of chance: there is no certain win to step through. */
+    GameType withoutExample() {
+        hasExample = false;
+        return this;
+    }
+
+    private Preset preset(String text) {
+        if (defaultParameter.isEmpty()) {
+            return new Preset(id, text);
+        }
+        String[] words = text.split(" ", 2);
+        return new Preset(id + ":" + words[0], words[1]);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Family family() {
+        return family;
+    }
+
+    /** The parameter used where none is given; empty for games without one. */
+    public Optional<String> defaultParameter() {
+        return defaultParameter;
+    }
+
+    /** Starts to offer, from easy to hard. */
+    public List<Preset> presets() {
+        return List.copyOf(presets);
+    }
+
+    /** Whether there is a {@link WorkedExample}. */
+    public boolean hasExample() {
+        return hasExample;
+    }
+
+    /** Where the {@link WorkedExample} begins: a small position that is won; the easiest preset unless it is given. */
+    public Preset example() {
+        return example.orElseGet(() -> presets.get(0));
+    }
+
+    /** The game with its parameter set, as written after the colon of an id. */
+    public Game<?, ?> game(Optional<String> parameter) {
+        if (parameter.isPresent() && defaultParameter.isEmpty()) {
+            throw new BadInputException("input.no-parameter", id, BadInputException.quote(parameter.get()));
+        }
+        return maker.apply(parameter.or(() -> defaultParameter).orElse(""));
+    }
+
+    /** A text of this game, such as its {@code title}. */
+    public Message text(String part) {
+        return Message.of("game." + id + "." + part);
+    }
+
+    /** The sentence that tells what the parameter in a game's id allows; empty for games without one. */
+    public Optional<Message> given(String gameId) {
+        int colon = gameId.indexOf(':');
+        return colon < 0 ? Optional.empty() : Optional.of(Message.of("game." + id + ".given", gameId.substring(colon + 1)));
+    }
+}
