@@ -1,0 +1,32 @@
+package app.hissho.ui.navigation
+
+import kotlinx.serialization.Serializable
+
+@Serializable
+data object LibraryRoute
+
+@Serializable
+data object SettingsRoute
+
+/** Where a sum of games is put together. */
+@Serializable
+data object SumRoute
+
+/**
+ * The worked example of a game.
+ *
+ * @property gameId the game, with or without its parameter
+ * @property playable whether it ends with an offer to play; not where it was opened from a match
+ */
+@Serializable
+data class ExampleRoute(val gameId: String, val playable: Boolean)
+
+/**
+ * A match.
+ *
+ * @property gameId the game with its parameter, such as `subtraction:1,3,4`
+ * @property position where it starts, in the game's notation
+ * @property resume go on with the saved match of this game, if there is one, instead of starting anew
+ */
+@Serializable
+data class PlayRoute(val gameId: String, val position: String, val resume: Boolean = false)

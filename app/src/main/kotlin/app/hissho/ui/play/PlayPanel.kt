@@ -1,0 +1,192 @@
+package app.hissho.ui.play
+
+import androidx.compose.foundation.ScrollState
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.Close
+import androidx.compose.material3.Button
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.hissho.R
+import app.hissho.engine.Outcome
+import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Rung
+import app.hissho.ui.common.say
+import app.hissho.ui.play.PlayUiState.Playing
+import app.hissho.ui.theme.HisshoTheme
+import java.text.NumberFormat
+
+/** Whether there is anything to say beside the board. */
+internal val Playing.hasPanel: Boolean
+    get() = busy != null || stalled != null || session.isOver || session.rung != null || session.lens
+
+/** Scrolls by itself to a new rung of the hint ladder. */
+@Composable
+internal fun rememberPanelScroll(rung: Rung?): ScrollState {
+    val scroll = rememberScrollState()
+    LaunchedEffect(rung, scroll.maxValue) {
+        if (rung != null && scroll.maxValue != Int.MAX_VALUE) scroll.animateScrollTo(scroll.maxValue)
+    }
+    return scroll
+}
+
+/** What is said beside the board: the search under way, the result and its reason, hints, and what the lens shows. */
+@Composable
+internal fun PlayPanel(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier = Modifier) {
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+        state.busy?.let { BusyCard(it, onEvent) }
+        state.stalled?.let { StalledCard(it, onEvent) }
+        if (state.session.isOver) ResultCard(state, onEvent)
+        if (state.session.lens && !state.session.isOver) LensCard(state.lens, onEvent)
+        state.session.rung?.let { HintCard(it, state.explanation, onEvent) }
+    }
+}
+
+@Composable
+private fun Card(tag: String, content: @Composable () -> Unit) {
+    Surface(
+        Modifier.fillMaxWidth().testTag(tag),
+        MaterialTheme.shapes.medium,
+        MaterialTheme.colorScheme.surfaceContainerLow,
+        tonalElevation = 1.dp,
+    ) {
+        Column(Modifier.padding(16.dp), Arrangement.spacedBy(8.dp)) { content() }
+    }
+}
+
+@Composable
+private fun CardTitle(text: String, closeLabel: String, onClose: () -> Unit) {
+    Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+        Text(text, Modifier.weight(1f).semantics { heading() }, style = MaterialTheme.typography.titleMedium)
+        IconButton(onClose) { Icon(Icons.Default.Close, closeLabel) }
+    }
+}
+
+@Composable
+private fun BusyCard(busy: Busy, onEvent: (PlayEvent) -> Unit) = Card("busy") {
+    Text(stringResource(if (busy.opponent) R.string.play_thinking else R.string.play_searching))
+    LinearProgressIndicator({ busy.share }, Modifier.fillMaxWidth())
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+        Text(stringResource(R.string.play_positions, NumberFormat.getIntegerInstance().format(busy.positions)), style = MaterialTheme.typography.bodyMedium)
+        TextButton({ onEvent(PlayEvent.Cancel) }, Modifier.testTag("cancel")) { Text(stringResource(R.string.play_cancel)) }
+    }
+}
+
+@Composable
+private fun StalledCard(stalled: Stalled, onEvent: (PlayEvent) -> Unit) = Card("stalled") {
+    val reason = stalled.reason
+    if (reason == null) {
+        Text(stringResource(R.string.play_stalled_cancelled))
+    } else {
+        Text(reason.say())
+        Text(stringResource(R.string.play_stalled_perfect))
+    }
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+        OutlinedButton({ onEvent(PlayEvent.Retry) }) { Text(stringResource(R.string.play_try_again)) }
+        Button({ onEvent(PlayEvent.Show(PlayDialog.CustomStart)) }) { Text(stringResource(R.string.play_other_start)) }
+    }
+}
+
+@Composable
+private fun HintCard(rung: Rung, explanation: Finding<Explanation>?, onEvent: (PlayEvent) -> Unit) = Card("hints") {
+    CardTitle(
+        stringResource(R.string.play_hint_title, rung.ordinal + 1, Rung.entries.size),
+        stringResource(R.string.play_hint_hide),
+    ) { onEvent(PlayEvent.HideHint) }
+    when (explanation) {
+        null -> Unit
+        is Finding.Unsolved -> Text(explanation.reason.say())
+        is Finding.Found -> {
+            ExplanationView(explanation.value.upTo(rung))
+            if (rung != Rung.MOVE) {
+                TextButton({ onEvent(PlayEvent.Hint) }, Modifier.testTag("next-hint")) { Text(stringResource(R.string.play_hint_next)) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun LensCard(lens: Finding<Lens>?, onEvent: (PlayEvent) -> Unit) = Card("lens-card") {
+    CardTitle(stringResource(R.string.play_lens_title), stringResource(R.string.play_lens_hide)) { onEvent(PlayEvent.ToggleLens) }
+    when (lens) {
+        null -> Unit
+        is Finding.Unsolved -> Text(lens.reason.say())
+        is Finding.Found -> LensContent(lens.value)
+    }
+}
+
+@Composable
+private fun LensContent(lens: Lens) {
+    val colors = HisshoTheme.colors
+    val (verdict, color) = when (lens.outcome) {
+        Outcome.WIN -> R.string.play_lens_win to colors.win
+        Outcome.LOSS -> R.string.play_lens_loss to colors.loss
+        Outcome.DRAW -> R.string.play_lens_draw to colors.draw
+        Outcome.OPEN -> R.string.play_lens_open to colors.draw
+    }
+    Text(stringResource(verdict), color = color, style = MaterialTheme.typography.titleSmall)
+    if (lens.bestCount > 0) {
+        val moves = if (lens.outcome == Outcome.DRAW) R.plurals.play_lens_drawing else R.plurals.play_lens_moves
+        Text(
+            if (lens.allFound) pluralStringResource(moves, lens.bestCount, lens.bestCount)
+            else stringResource(R.string.play_lens_many, lens.bestCount),
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+    lens.table?.let { TableView(it) }
+}
+
+@Composable
+private fun ResultCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("result") {
+    val session = state.session
+    val colors = HisshoTheme.colors
+    val (text, color) = when (val winner = session.winner) {
+        null -> stringResource(R.string.play_drawn) to colors.draw
+        Mover.You -> stringResource(R.string.play_won) to colors.win
+        Mover.Opponent -> stringResource(R.string.play_lost) to colors.loss
+        else -> stringResource(R.string.play_player_won, winner.number) to colors.win
+    }
+    Verdict(text, color)
+    Text(session.type.text("goal").say(), style = MaterialTheme.typography.bodyLarge)
+    when (val point = state.turningPoint) {
+        null -> Unit
+        is Finding.Unsolved -> Text(point.reason.say())
+        is Finding.Found -> TurningPointView(session, point.value, onEvent)
+    }
+}
+
+@Composable
+private fun Verdict(text: String, color: Color) {
+    Text(
+        text,
+        Modifier.testTag("verdict").semantics { heading(); liveRegion = LiveRegionMode.Assertive },
+        color = color,
+        style = MaterialTheme.typography.headlineSmall,
+    )
+}

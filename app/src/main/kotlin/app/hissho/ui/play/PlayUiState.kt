@@ -1,0 +1,105 @@
+package app.hissho.ui.play
+
+import androidx.compose.runtime.Immutable
+import app.hissho.data.StorageResult
+import app.hissho.engine.Message
+import app.hissho.engine.Outcome
+import app.hissho.engine.board.Board
+import app.hissho.engine.board.Choice
+import app.hissho.engine.board.SumBoard
+import app.hissho.engine.catalog.Catalog
+import app.hissho.engine.explain.Explanation
+import app.hissho.ui.boards.BoardMarks
+import app.hissho.ui.boards.Seats
+import app.hissho.ui.boards.amount
+import java.util.Optional
+import kotlin.jvm.optionals.getOrNull
+
+/** What the screen of a match shows. */
+@Immutable
+sealed interface PlayUiState {
+    data object Loading : PlayUiState
+
+    /** The match cannot be played at all. */
+    data class Broken(val reason: Message) : PlayUiState
+
+    /**
+     * A match, and what the engine has found out about it so far.
+     *
+     * @property busy a search that lasts long enough to be shown
+     * @property stalled why the opponent does not move
+     * @property unsaved why the last move could not be saved; it is tried again with the next
+     */
+    data class Playing(
+        val session: Session,
+        val lens: Finding<Lens>? = null,
+        val explanation: Finding<Explanation>? = null,
+        val turningPoint: Finding<TurningPoint>? = null,
+        val busy: Busy? = null,
+        val stalled: Stalled? = null,
+        val unsaved: StorageResult? = null,
+    ) : PlayUiState {
+        private val match = session.match
+        val isUsersTurn: Boolean = !session.isOver && session.mover != Mover.Opponent
+        val isOpponentsTurn: Boolean = !session.isOver && session.mover == Mover.Opponent
+        val board: Board = match.board()
+        val startBoard: Board = match.rewound(0).board()
+        val choice: Choice<String> = if (isUsersTurn) match.choose(session.taps) else NO_CHOICE
+
+        /** Which taps make a move; in a sum, in the game that was touched. */
+        val howTo: Message = howTo(match.game().howTo())
+
+        /** The board after the chosen move; null while the taps make none. */
+        private val after: Board? = choice.move().map { match.play(it).board() }.getOrNull()
+
+        /** What the chosen move does; null while the taps make none. */
+        val chosenMove: Message? = choice.move().map { match.describe(it) }.getOrNull()
+
+        /** What the button for the move says. */
+        val action: Message = Message.of(howTo.key() + ".do", choice.amount(board, after))
+        val lastMove: Message? = match.lastMove().getOrNull()
+        val lastMover: Mover? = if (match.played() > 0) session.moverAt(match.played() - 1) else null
+        val canUndo: Boolean = session.back() != null
+        val canRedo: Boolean = match.canRedo()
+
+        private fun howTo(usual: Message): Message = when (board) {
+            is SumBoard -> choice.tapped().lastOrNull()?.let { Catalog.game(board.components()[SumBoard.board(it)].gameId()).howTo() }
+            else -> null
+        } ?: usual
+
+        /** What is shown on the board beyond the position. */
+        fun marks(): BoardMarks {
+            val seen = if (session.lens) lens?.valueOrNull() else null
+            return BoardMarks(
+                best = if (seen != null && isUsersTurn) seen.marked(match, session.taps) else emptySet(),
+                holdDraw = seen?.outcome == Outcome.DRAW,
+                values = seen?.values.orEmpty(),
+                before = if (match.canUndo()) match.undo().board() else null,
+                after = after,
+                seats = Seats(session.setup.passAndPlay, session.mover == session.user, lastMover == session.user),
+            )
+        }
+
+        companion object {
+            private val NO_CHOICE = Choice<String>(emptyList(), emptyList(), Optional.empty())
+        }
+    }
+}
+
+/** An answer of the engine, or its reason for having none. */
+@Immutable
+sealed interface Finding<out T> {
+    data class Found<T>(val value: T) : Finding<T>
+
+    data class Unsolved(val reason: Message) : Finding<Nothing>
+}
+
+fun <T> Finding<T>.valueOrNull(): T? = (this as? Finding.Found<T>)?.value
+
+/** A search under way: how many positions it has looked at, and how much of its budget that is. */
+@Immutable
+data class Busy(val opponent: Boolean, val positions: Long, val share: Float)
+
+/** The opponent has not moved: it could not solve the position, or, without a reason, the user stopped it. */
+@Immutable
+data class Stalled(val reason: Message?)
