@@ -124,6 +124,19 @@ class GamePropertiesTest {
         checkSuccessors(game(sample), sample.position());
     }
 
+    /** Whether chance has a say depends on all three numbers, so none is left to chance here. */
+    @Test
+    void winningMovesOfSmallMemoryLeadToLostPositionsAndNoOthersDo() {
+        Game<?, ?> memory = Catalog.game("memory");
+        for (int pairs = 1; pairs <= 5; pairs++) {
+            for (int known = 0; known <= pairs; known++) {
+                for (int lead = -pairs - 1; lead <= pairs + 1; lead++) {
+                    checkSuccessors(memory, pairs + "," + known + "," + lead);
+                }
+            }
+        }
+    }
+
     private static <P, M> void checkSuccessors(Game<P, M> game, String text) {
         P position = game.parse(text);
         Solver<P, M> solver = game.solver(STORE);

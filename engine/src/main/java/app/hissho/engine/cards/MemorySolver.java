@@ -106,10 +106,17 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
         if (value.equals(Fraction.ONE) || value.equals(Fraction.ZERO)) {
             return value.equals(Fraction.ONE) ? Outcome.WIN : Outcome.LOSS;
         }
-        boolean mateSeen = view.turned().isPresent() && view.mate(view.turned().getAsInt()).isPresent();
-        int turned = view.turned().isPresent() && !mateSeen ? 1 : 0;
-        boolean allKnown = Collections.frequency(view.cards(), MemoryView.UNSEEN) == view.known().singles() + turned;
-        return allKnown ? Outcome.DRAW : Outcome.OPEN;
+        return value.equals(Fraction.HALF) && isCertain(view) ? Outcome.DRAW : Outcome.OPEN;
+    }
+
+    /**
+     * Whether chance has no part in what follows if both play well: of every card at least one of its rank was seen, and the
+     * mate of the card that lies face up is not to be guessed.
+     */
+    private static boolean isCertain(MemoryView view) {
+        int unseen = Collections.frequency(view.cards(), MemoryView.UNSEEN);
+        boolean alone = view.turned().isPresent() && view.mate(view.turned().getAsInt()).isEmpty();
+        return unseen == view.known().singles() + (alone ? 1 : 0) && (!alone || unseen == 1);
     }
 
     @Override
