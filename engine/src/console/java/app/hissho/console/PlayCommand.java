@@ -55,14 +55,9 @@ final class PlayCommand implements Callable<Integer> {
         Preset preset = type.presets().get(type.presets().size() / 2);
         boolean bare = !game.contains(":") && position == null;
         String start = position == null ? preset.position() : position;
-        Match<?, ?> match = dealt(Match.start(bare ? preset.gameId() : game, start));
+        Match<?, ?> match = Match.start(bare ? preset.gameId() : game, start).dealt(seed);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         new TerminalGame<>(match, level, second, seed, budgetOptions, Texts.of(main.locale()), spec.commandLine().getOut()).run(in);
         return 0;
-    }
-
-    /** Where chance decides, the seed deals. */
-    private <P, M> Match<P, M> dealt(Match<P, M> match) {
-        return Match.start(match.game(), match.game().dealt(match.position(), seed));
     }
 }

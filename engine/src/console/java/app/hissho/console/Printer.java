@@ -8,6 +8,7 @@ import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.HeapBoard;
 import app.hissho.engine.board.Link;
 import app.hissho.engine.board.Part;
+import app.hissho.engine.board.SpreadBoard;
 import app.hissho.engine.board.SumBoard;
 import app.hissho.engine.catalog.Catalog;
 import app.hissho.engine.explain.Step;
@@ -23,6 +24,9 @@ import java.util.Map;
 final class Printer {
     /** Heaps up to this size are drawn chip by chip, and hands card by card. */
     private static final int MOST_DRAWN = 60;
+    /** How many cards of a spread stand side by side. */
+    private static final int WIDEST_SPREAD = 8;
+    private static final int SPREAD_CELL = 9;
 
     private final Texts texts;
 
@@ -93,6 +97,9 @@ final class Printer {
         }
         if (board instanceof HandBoard hands) {
             lines.addAll(lines(hands));
+        }
+        if (board instanceof SpreadBoard spread) {
+            lines.addAll(lines(spread));
         }
         if (board instanceof SumBoard sum) {
             for (int i = 0; i < sum.components().size(); i++) {
@@ -183,14 +190,34 @@ final class Printer {
         return cards.get(part.index());
     }
 
+    /** The cards in rows, each with its place, and the score. */
+    private List<String> lines(SpreadBoard board) {
+        List<String> lines = new ArrayList<>();
+        int rows = Math.max(1, (board.places().size() + WIDEST_SPREAD - 1) / WIDEST_SPREAD);
+        int inRow = Math.max(1, (board.places().size() + rows - 1) / rows);
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < board.places().size(); i++) {
+            line.append(String.format("%-" + SPREAD_CELL + "s", sign(board.places().get(i), i + 1)));
+            if ((i + 1) % inRow == 0 || i + 1 == board.places().size()) {
+                lines.add("  " + line.toString().stripTrailing());
+                line.setLength(0);
+            }
+        }
+        lines.add(say(Message.of("spread.score", board.taken(), board.takenByOther())));
+        return lines;
+    }
+
     /** A card face down shows its place and, if it was seen before, its name. */
-    private static String sign(HandBoard.Card card, int place) {
-        if (card.count() == 0) {
-            return "·";
-        }
-        if (!card.faceUp()) {
-            return "[" + place + (card.name().isEmpty() ? "" : ":" + card.name()) + "]";
-        }
+    private static String sign(SpreadBoard.Place place, int number) {
+        return switch (place.lies()) {
+            case DOWN -> "[" + number + (place.name().isEmpty() ? "" : ":" + place.name()) + "]";
+            case UP -> number + ":" + place.name();
+            case LINGERING -> "(" + number + ":" + place.name() + ")";
+            case TAKEN, TAKEN_BY_OTHER, NOWHERE -> "·";
+        };
+    }
+
+    private static String sign(HandBoard.Card card) {
         String sign = card.name() + (card.points() ? "*" : "");
         return card.count() > 1 ? sign + "×" + card.count() : sign;
     }
@@ -198,7 +225,7 @@ final class Printer {
     private static String cards(List<HandBoard.Card> cards) {
         List<String> signs = new ArrayList<>();
         for (HandBoard.Card card : cards.subList(0, Math.min(MOST_DRAWN, cards.size()))) {
-            signs.add(sign(card, signs.size() + 1));
+            signs.add(sign(card));
         }
         if (cards.size() > MOST_DRAWN) {
             signs.add("…");

@@ -43,22 +43,31 @@ final class Solution<P, M> {
         object.addProperty("position", game.format(game.canonical(position)));
         object.addProperty("outcome", analysis.outcome().id());
         object.add("value", analysis.value().isPresent() ? new JsonPrimitive(analysis.value().get().toString()) : JsonNull.INSTANCE);
-        object.add("winning", array(winning()));
+        Winning winning = winning();
+        object.add("winning", array(new ArrayList<>(winning.positions())));
+        if (!winning.complete()) {
+            object.addProperty("complete", false);
+        }
         object.add("explanation", array(explanation));
         return object;
     }
 
-    /** The positions after the winning moves; of positions that fill pages only as many as memory can hold. */
-    private List<String> winning() {
+    /** The positions after winning moves, and whether these are all. */
+    private record Winning(TreeSet<String> positions, boolean complete) {
+    }
+
+    /** Of positions that fill pages, only as many as memory can hold. */
+    private Winning winning() {
         TreeSet<String> after = new TreeSet<>();
         long length = 0;
         for (M move : analysis.winning()) {
-            if (length < MOST_CHARACTERS) {
-                String text = game.format(game.canonical(game.play(position, move)));
-                length += after.add(text) ? text.length() : 0;
+            if (length >= MOST_CHARACTERS) {
+                return new Winning(after, false);
             }
+            String text = game.format(game.canonical(game.play(position, move)));
+            length += after.add(text) ? text.length() : 0;
         }
-        return new ArrayList<>(after);
+        return new Winning(after, analysis.allListed());
     }
 
     private static JsonArray array(List<String> strings) {

@@ -46,7 +46,8 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(index = "1", arity = "0..1", paramLabel = "POSITION", description = "A position, such as 3,5,7.")
     private String position;
 
-    @Option(names = "--json", description = "Prints one JSON object.")
+    @Option(names = "--json", description = {"Prints one JSON object: game, position, outcome, value, winning (the positions after winning moves),",
+        "explanation; and complete, which is false, if there are more winning moves than can be listed."})
     private boolean json;
 
     private final PositionStore store = new MemoryStore(MemoryStore.DEFAULT_BYTES);

@@ -129,6 +129,11 @@ public interface Game<P, M> {
      */
     Message howTo();
 
+    /** Whether a move is made as soon as its parts are tapped, as a card is turned, without being confirmed. */
+    default boolean movesAtOnce() {
+        return false;
+    }
+
     /** What to draw. */
     Board board(P position);
 

@@ -12,10 +12,11 @@ import java.util.regex.Pattern;
 
 /**
  * A game as it was played: the start, the moves, and how many of them stand (the others were taken back and can
- * be played again). A move that showed what was hidden cannot be taken back. Immutable; moves go in and out as notation, so front ends need not know P and M.
+ * be played again). A move that showed what was hidden cannot be taken back. Immutable; moves go in and out as notation, so
+ * front ends need not know P and M.
  *
  * <p>Text: {@code nim 3,5,7; 3:1 1:3 ^ 2:2} — game, start, the moves that stand, and after {@code ^} those that
- * were taken back.
+ * were taken back. If one of those showed what was hidden, it stands after all when the text is read.
  */
 public final class Match<P, M> {
     private static final int MOST_MOVES = 10_000;
@@ -65,11 +66,11 @@ public final class Match<P, M> {
     private Match<P, M> replay(String movesText) {
         List<P> newPositions = new ArrayList<>(positions);
         List<M> newMoves = new ArrayList<>();
-        int undone = 0;
-        boolean standing = true;
+        int standing = 0;
+        boolean takenBack = false;
         for (String word : movesText.trim().split("\\s+", -1)) {
             if (word.equals("^")) {
-                standing = false;
+                takenBack = true;
             } else if (!word.isEmpty()) {
                 if (newMoves.size() >= MOST_MOVES) {
                     throw new BadInputException("input.too-many-moves", MOST_MOVES);
@@ -78,10 +79,10 @@ public final class Match<P, M> {
                 M move = game.parseMove(last, word);
                 newPositions.add(game.play(last, move));
                 newMoves.add(move);
-                undone += standing ? 0 : 1;
+                standing = takenBack && !game.reveals(last, move) ? standing : newMoves.size();
             }
         }
-        return new Match<>(game, newPositions, newMoves, newMoves.size() - undone);
+        return new Match<>(game, newPositions, newMoves, standing);
     }
 
     public Game<P, M> game() {
@@ -99,6 +100,11 @@ public final class Match<P, M> {
 
     public String startText() {
         return game.format(positions.get(0));
+    }
+
+    /** The position as text to be shown or handed on: what is hidden from the player to move cannot be read from it. */
+    public String visibleText() {
+        return game.format(game.visible(position()));
     }
 
     public Board board() {
@@ -189,6 +195,11 @@ public final class Match<P, M> {
         return played > 0 && !game.reveals(positions.get(played - 1), moves.get(played - 1));
     }
 
+    /** Why the last move cannot be taken back, if there is one that cannot. */
+    public Optional<Message> undoRefusal() {
+        return played > 0 && !canUndo() ? Optional.of(Message.of("undo.revealed")) : Optional.empty();
+    }
+
     public boolean canRedo() {
         return played < moves.size();
     }
@@ -211,6 +222,24 @@ public final class Match<P, M> {
     /** Plays again what was taken back; without one, the same match. */
     public Match<P, M> redo() {
         return new Match<>(game, positions, moves, Math.min(moves.size(), played + 1));
+    }
+
+    /** A new match from the same start, in which chance is drawn from {@code seed}. */
+    public Match<P, M> dealt(long seed) {
+        return start(game, game.dealt(positions.get(0), seed));
+    }
+
+    /**
+     * A match to play on from where this one stood after {@code ply} moves: this one there or, if something hidden was shown
+     * since then, a new one from there in which that is drawn anew from {@code seed}. Whoever was to move starts that one.
+     */
+    public Match<P, M> branch(int ply, long seed) {
+        for (int i = ply; i < moves.size(); i++) {
+            if (game.reveals(positions.get(i), moves.get(i))) {
+                return start(game, game.dealt(positions.get(ply), seed));
+            }
+        }
+        return at(ply);
     }
 
     /** The same start, no moves. */

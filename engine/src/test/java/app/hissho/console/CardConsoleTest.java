@@ -50,6 +50,7 @@ class CardConsoleTest {
         assertThat(json.get("outcome").getAsString()).isEqualTo(outcome);
         assertThat(json.get("value").isJsonNull()).isTrue();
         assertThat(json.get("winning").toString()).isEqualTo(winning);
+        assertThat(json.has("complete")).isFalse();
     }
 
     /** Hands that fill pages are read from standard input; not every one of their many winning moves can be printed. */
@@ -61,6 +62,7 @@ class CardConsoleTest {
         assertThat(json.get("outcome").getAsString()).isEqualTo("win");
         assertThat(json.get("position").getAsString()).isEqualTo(even + "|" + odd);
         assertThat(json.get("winning").getAsJsonArray().isEmpty()).isFalse();
+        assertThat(json.get("complete").getAsBoolean()).isFalse();
     }
 
     @Test

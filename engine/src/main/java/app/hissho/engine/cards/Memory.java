@@ -1,6 +1,7 @@
 package app.hissho.engine.cards;
 
 import app.hissho.engine.BadInputException;
+import app.hissho.engine.Budget;
 import app.hissho.engine.Game;
 import app.hissho.engine.Message;
 import app.hissho.engine.Numbers;
@@ -10,9 +11,11 @@ import app.hissho.engine.board.Board;
 import app.hissho.engine.board.Choice;
 import app.hissho.engine.board.Draft;
 import app.hissho.engine.board.Edit;
-import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.Narrowing;
 import app.hissho.engine.board.Part;
+import app.hissho.engine.board.SpreadBoard;
+import app.hissho.engine.explain.Chart;
+import app.hissho.engine.explain.Charted;
 import app.hissho.engine.store.PositionStore;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,25 +39,31 @@ import java.util.stream.Collectors;
  * without {@code #} that of seed 0. The known cards lie at the first places. Positions within a game are written card by
  * card, {@code 1?,2,.,1!,.,2?:-1*}: {@code ?} a card that nobody has seen, {@code .} an empty place, a number alone a card
  * that was seen, {@code !} a card that lies face up and had not been seen before, {@code =} one that had; then the lead, and a
- * star for each pass that has just been made. A move is the place of a card to turn, from 1.
+ * star for each pass that has just been made. What was done is told by {@code ~}, a card that still lies face up from the turn
+ * before, {@code +}, one that the player to move has taken, and {@code -}, one that the other has ({@link MemoryTrace}). A move
+ * is the place of a card to turn, from 1.
  *
  * <p>What is not known to both is the deal alone. {@link #visible} deals the unseen cards anew in a way that depends on
  * nothing but the {@link MemoryView}; opponents choose by that, and solvers use nothing but the view. A move that shows an
  * unseen card cannot be taken back. Up to {@value MemoryEstimate#MOST_PAIRS} pairs; up to {@value MemoryOdds#MOST_PAIRS} the
  * values are exact.
  */
-public final class Memory implements Game<Memory.Table, Memory.Turn> {
+public final class Memory implements Game<Memory.Table, Memory.Turn>, Charted<Memory.Table> {
     static final int MOST_PAIRS = MemoryEstimate.MOST_PAIRS;
     private static final int LETTERS = 26;
+    /** How many deals the notation can tell apart. */
+    private static final long DEALS = 1L << 31;
 
     private final MemoryGoal goal;
     private final MemoryOdds odds;
     private final MemoryEstimate estimate;
+    private final MemoryCharts charts;
 
     public Memory(MemoryGoal goal) {
         this.goal = goal;
         this.odds = new MemoryOdds(goal);
         this.estimate = new MemoryEstimate(goal);
+        this.charts = new MemoryCharts(odds, estimate);
     }
 
     /** The exact values and strategies, for up to {@value MemoryOdds#MOST_PAIRS} pairs; they are computed once. */
@@ -81,7 +90,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
      * @param ranks for each place the rank of its card, {@link MemoryView#GONE} if there is none
      * @param seed the seed of the deal while nothing has been turned
      */
-    public record Table(MemoryView view, List<Integer> ranks, OptionalLong seed) {
+    public record Table(MemoryView view, List<Integer> ranks, MemoryTrace trace, OptionalLong seed) {
         public Table {
             ranks = List.copyOf(ranks);
         }
@@ -98,17 +107,32 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
     }
 
     private static Table deal(int pairs, int known, int lead, long seed) {
+        MemoryView view = start(pairs, known, lead);
+        return new Table(view, ranks(view, MemoryTrace.NONE, new SplittableRandom(seed)), MemoryTrace.NONE, OptionalLong.of(seed));
+    }
+
+    private static MemoryView start(int pairs, int known, int lead) {
         List<Integer> cards = new ArrayList<>(Collections.nCopies(2 * pairs, MemoryView.UNSEEN));
         for (int place = 0; place < known; place++) {
             cards.set(place, place + 1);
         }
-        MemoryView view = new MemoryView(cards, lead, OptionalInt.empty(), false, 0);
-        return new Table(view, ranks(view, new SplittableRandom(seed)), OptionalLong.of(seed));
+        return new MemoryView(cards, lead, OptionalInt.empty(), false, 0);
+    }
+
+    /** Whether a table looks like one that has just been dealt. */
+    private static boolean isStart(Table table) {
+        MemoryView view = table.view();
+        return table.trace().equals(MemoryTrace.NONE) && view.equals(start(view.pairs(), view.known().singles(), view.lead()));
+    }
+
+    /** The deal of another seed for a table that looks like a start. */
+    private static Table redeal(Table start, long seed) {
+        return deal(start.view().pairs(), start.view().known().singles(), start.view().lead(), Math.floorMod(seed, DEALS));
     }
 
     /** Cards for all places of a view: those that were seen, and the others in an order that {@code random} draws. */
-    private static List<Integer> ranks(MemoryView view, SplittableRandom random) {
-        List<Integer> hidden = hidden(view);
+    private static List<Integer> ranks(MemoryView view, MemoryTrace trace, SplittableRandom random) {
+        List<Integer> hidden = hidden(view, trace);
         for (int i = hidden.size() - 1; i > 0; i--) {
             Collections.swap(hidden, i, random.nextInt(i + 1));
         }
@@ -116,7 +140,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
     }
 
     /** The cards that nobody has seen, in order; those of which neither card was seen get the lowest ranks that are free. */
-    private static List<Integer> hidden(MemoryView view) {
+    private static List<Integer> hidden(MemoryView view, MemoryTrace trace) {
         Map<Integer, Integer> seen = new HashMap<>();
         view.cards().forEach(rank -> seen.merge(rank, 1, Integer::sum));
         List<Integer> hidden = new ArrayList<>();
@@ -127,7 +151,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
             }
         });
         for (int rank = 1; hidden.size() < unseen; rank++) {
-            if (!seen.containsKey(rank)) {
+            if (!seen.containsKey(rank) && !trace.hasTaken(rank)) {
                 hidden.addAll(List.of(rank, rank));
             }
         }
@@ -148,15 +172,14 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
 
     @Override
     public Table visible(Table table) {
-        return new Table(table.view(), filled(table.view(), hidden(table.view())), OptionalLong.empty());
+        return isStart(table) ? redeal(table, 0)
+            : new Table(table.view(), filled(table.view(), hidden(table.view(), table.trace())), table.trace(), OptionalLong.empty());
     }
 
     @Override
     public Table dealt(Table start, long seed) {
-        if (start.seed().isPresent()) {
-            return deal(start.view().pairs(), start.view().known().singles(), start.view().lead(), seed);
-        }
-        return new Table(start.view(), ranks(start.view(), new SplittableRandom(seed)), OptionalLong.empty());
+        return isStart(start) ? redeal(start, seed)
+            : new Table(start.view(), ranks(start.view(), start.trace(), new SplittableRandom(seed)), start.trace(), OptionalLong.empty());
     }
 
     @Override
@@ -209,7 +232,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
         }
         OptionalInt turned = view.turned().isPresent() ? OptionalInt.of(0) : OptionalInt.empty();
         MemoryView standard = new MemoryView(cards, view.lead(), turned, view.turnedAgain(), view.passes());
-        return visible(new Table(standard, cards, OptionalLong.empty()));
+        return visible(new Table(standard, cards, MemoryTrace.NONE, OptionalLong.empty()));
     }
 
     @Override
@@ -242,20 +265,21 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
         cards.set(place, table.ranks().get(place));
         if (view.turned().isEmpty()) {
             MemoryView after = new MemoryView(cards, view.lead(), OptionalInt.of(place), seen, view.passes());
-            return new Table(after, table.ranks(), OptionalLong.empty());
+            return new Table(after, table.ranks(), table.trace().turned(), OptionalLong.empty());
         }
         int first = view.turned().getAsInt();
         if (!isPair(table, move)) {
             int passes = seen && view.turnedAgain() ? view.passes() + 1 : 0;
             MemoryView after = new MemoryView(cards, -view.lead(), OptionalInt.empty(), false, passes);
-            return new Table(after, table.ranks(), OptionalLong.empty());
+            return new Table(after, table.ranks(), table.trace().handedOver(first, place), OptionalLong.empty());
         }
         List<Integer> ranks = new ArrayList<>(table.ranks());
         for (int gone : List.of(first, place)) {
             cards.set(gone, MemoryView.GONE);
             ranks.set(gone, MemoryView.GONE);
         }
-        return new Table(new MemoryView(cards, view.lead() + 1, OptionalInt.empty(), false, 0), ranks, OptionalLong.empty());
+        MemoryTrace trace = table.trace().taken(first, place, table.ranks().get(place));
+        return new Table(new MemoryView(cards, view.lead() + 1, OptionalInt.empty(), false, 0), ranks, trace, OptionalLong.empty());
     }
 
     private static boolean isPair(Table table, Turn move) {
@@ -314,16 +338,36 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
         return Message.of("how.turn-card");
     }
 
+    /** A card is turned by touching it. */
+    @Override
+    public boolean movesAtOnce() {
+        return true;
+    }
+
     @Override
     public Board board(Table table) {
         MemoryView view = table.view();
-        List<HandBoard.Card> cards = new ArrayList<>();
+        MemoryTrace trace = table.trace();
+        List<SpreadBoard.Place> places = new ArrayList<>();
         for (int place = 0; place < view.cards().size(); place++) {
-            String name = view.isSeen(place) ? name(view.cards().get(place)) : "";
-            boolean up = view.turned().isPresent() && view.turned().getAsInt() == place;
-            cards.add(new HandBoard.Card(name, view.isThere(place) ? 1 : 0, false, up));
+            SpreadBoard.Lies lies = lies(table, place);
+            int rank = trace.mine().getOrDefault(place, trace.others().getOrDefault(place, view.cards().get(place)));
+            places.add(new SpreadBoard.Place(rank > MemoryView.UNSEEN ? name(rank) : "", lies));
         }
-        return new HandBoard(List.of(), cards, List.of(), List.of(), Optional.of(Message.of("memory.note", view.pairs(), view.lead())));
+        int score = trace.score(view.lead());
+        return new SpreadBoard(places, score, score - view.lead(),
+            Optional.of(Message.of("memory.note", view.pairs(), Collections.frequency(view.cards(), MemoryView.UNSEEN))));
+    }
+
+    private static SpreadBoard.Lies lies(Table table, int place) {
+        MemoryView view = table.view();
+        MemoryTrace trace = table.trace();
+        if (view.isThere(place)) {
+            boolean up = view.turned().isPresent() && view.turned().getAsInt() == place;
+            return up ? SpreadBoard.Lies.UP : trace.lingering().contains(place) ? SpreadBoard.Lies.LINGERING : SpreadBoard.Lies.DOWN;
+        }
+        return trace.mine().containsKey(place) ? SpreadBoard.Lies.TAKEN
+            : trace.others().containsKey(place) ? SpreadBoard.Lies.TAKEN_BY_OTHER : SpreadBoard.Lies.NOWHERE;
     }
 
     @Override
@@ -334,7 +378,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
 
     @Override
     public List<Part> parts(Table table, Turn move) {
-        return List.of(new Part(HandBoard.TABLE, move.place()));
+        return List.of(new Part(SpreadBoard.GROUP, move.place()));
     }
 
     @Override
@@ -352,6 +396,31 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
             .key("edit.memory.ahead", lead < MOST_PAIRS, () -> Draft.of(deal(pairs, known, lead + 1, seed)))
             .key("edit.memory.behind", lead > -MOST_PAIRS, () -> Draft.of(deal(pairs, known, lead - 1, seed)))
             .build();
+    }
+
+    @Override
+    public int smallestChart() {
+        return MemoryCharts.SMALLEST;
+    }
+
+    @Override
+    public int largestChart() {
+        return MemoryCharts.LARGEST;
+    }
+
+    @Override
+    public Message chartSize(int size) {
+        return Message.of(goal == MemoryGoal.WIN ? "memory.chart.size" : "memory.chart.sizes", size);
+    }
+
+    @Override
+    public Chart chart(int size, Budget budget) {
+        return charts.chart(size, budget);
+    }
+
+    @Override
+    public Optional<Chart.Spot> spot(Table table) {
+        return charts.spot(table.view());
     }
 
     @Override

@@ -4,6 +4,7 @@ import app.hissho.engine.Budget;
 import app.hissho.engine.number.Fraction;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /**
  * The values of {@link MemoryOdds} in floating point, for many pairs. Only two rows of pairs are kept, those asked for last
@@ -14,6 +15,8 @@ import java.math.BigInteger;
 public final class MemoryEstimate implements MemoryValues {
     /** How many pairs there may be. */
     public static final int MOST_PAIRS = 300;
+    /** Values that differ by less are the same. */
+    static final double SAME = 1e-12;
 
     private final MemoryGoal goal;
     /** The row of {@code pairs} pairs and the one below, by known cards, then by lead + pairs. */
@@ -91,20 +94,50 @@ public final class MemoryEstimate implements MemoryValues {
         return goal == MemoryGoal.CARDS ? -value : 1 - value;
     }
 
-    /** As in {@link MemoryOdds}; {@code row} is the one of n − 1 pairs. */
+    /** {@code row} is the one of n − 1 pairs. */
     private double best(double[][] next, int n, int k, int s) {
-        double unknown = 2.0 * n - k;
-        double pair = k == 0 ? 0 : k / unknown * at(row, n - 1, k - 1, s + 1);
-        double second = at(row, n - 1, k, s + 1) + (k == 0 ? 0 : k * flip(at(row, n - 1, k, 1 - s)))
-            + (k < n - 1 ? (2.0 * n - 2 * k - 2) * flip(at(next, n, k + 2, -s)) : 0);
-        double best = second / (unknown - 1);
+        double best = two(next, row, n, k, s);
         if (k >= 1) {
-            best = Math.max(best, flip(at(next, n, k + 1, -s)));
+            best = Math.max(best, one(next, row, n, k, s));
         }
-        best = pair + (2.0 * n - 2 * k) / unknown * best;
         if (k < 2 || (s < 0 && goal == MemoryGoal.WIN)) {
             return best;
         }
         return Math.max(best, s == 0 ? score(s) : flip(at(next, n, k, -s)));
+    }
+
+    /** f₂ of {@link MemoryOdds}. */
+    private double two(double[][] values, double[][] lower, int n, int k, int s) {
+        double unknown = 2.0 * n - k;
+        double second = at(lower, n - 1, k, s + 1) + (k == 0 ? 0 : k * flip(at(lower, n - 1, k, 1 - s)))
+            + (k < n - 1 ? (2.0 * n - 2 * k - 2) * flip(at(values, n, k + 2, -s)) : 0);
+        return pair(lower, n, k, s) + (2.0 * n - 2 * k) / unknown * (second / (unknown - 1));
+    }
+
+    /** f₁. */
+    private double one(double[][] values, double[][] lower, int n, int k, int s) {
+        return pair(lower, n, k, s) + (2.0 * n - 2 * k) / (2.0 * n - k) * flip(at(values, n, k + 1, -s));
+    }
+
+    /** The first card is the mate of a known one. */
+    private double pair(double[][] lower, int n, int k, int s) {
+        return k == 0 ? 0 : k / (2.0 * n - k) * at(lower, n - 1, k - 1, s + 1);
+    }
+
+    /** The right strategy; empty where everything is known. Of those that are equally good within rounding, the lowest. */
+    public synchronized Optional<Integer> strategy(int n, int k, int s, Budget budget) {
+        if (n < pairs) {
+            restart();
+        }
+        estimate(n, k, s, budget);
+        if (k == n) {
+            return Optional.empty();
+        }
+        double two = two(row, below, n, k, s);
+        double one = k < 1 ? Double.NEGATIVE_INFINITY : one(row, below, n, k, s);
+        // the other player takes what is better for him: to pass too, or to play on
+        double zero = k < 2 ? Double.NEGATIVE_INFINITY : flip(Math.max(score(-s), at(row, n, k, -s)));
+        double best = Math.max(zero, Math.max(one, two)) - SAME;
+        return Optional.of(zero >= best ? 0 : one >= best ? 1 : 2);
     }
 }

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** Reads and writes the tables of {@link Memory} card by card, as in {@code 1?,2,.,1!,.,2?:-1*}. */
 final class MemoryNotation {
     private static final int MOST_PASSES = 2;
+    private static final String MARKS = "?!=~+-";
 
     private MemoryNotation() {
     }
@@ -22,38 +24,70 @@ final class MemoryNotation {
         if (words.length > 2 * Memory.MOST_PAIRS) {
             throw new BadInputException("input.memory-cards", words.length, 2 * Memory.MOST_PAIRS);
         }
-        List<Integer> cards = new ArrayList<>();
-        List<Integer> ranks = new ArrayList<>();
-        OptionalInt turned = OptionalInt.empty();
-        boolean again = false;
+        Cards cards = new Cards();
         for (String word : words) {
-            String card = word.trim();
-            char mark = card.isEmpty() ? ' ' : card.charAt(card.length() - 1);
-            boolean gone = card.equals(".");
-            boolean marked = mark == '?' || mark == '!' || mark == '=';
-            int rank = gone ? MemoryView.GONE
-                : Numbers.parse(marked ? card.substring(0, card.length() - 1) : card, 1, 2 * Memory.MOST_PAIRS, "input.memory-card");
-            ranks.add(rank);
-            cards.add(mark == '?' ? MemoryView.UNSEEN : rank);
-            if (mark == '!' || mark == '=') {
-                if (turned.isPresent()) {
-                    throw new BadInputException("input.two-up", turned.getAsInt() + 1, cards.size());
-                }
-                turned = OptionalInt.of(cards.size() - 1);
-                again = mark == '=';
-            }
+            cards.add(word.trim());
         }
-        checkPairs(ranks);
+        cards.check();
         String end = text.substring(colon + 1).trim();
         int passes = 0;
         while (passes < MOST_PASSES && end.endsWith("*")) {
             passes++;
             end = end.substring(0, end.length() - 1);
         }
-        if (passes == MOST_PASSES && turned.isPresent()) {
+        if (passes == MOST_PASSES && cards.turned.isPresent()) {
             throw new BadInputException("input.memory-over");
         }
-        return new Memory.Table(new MemoryView(cards, lead(end), turned, again, passes), ranks, OptionalLong.empty());
+        MemoryView view = new MemoryView(cards.seen, lead(end), cards.turned, cards.again, passes);
+        return new Memory.Table(view, cards.ranks, new MemoryTrace(Set.copyOf(cards.lingering), cards.mine, cards.others), OptionalLong.empty());
+    }
+
+    /** Reads cards one after the other. */
+    private static final class Cards {
+        private final List<Integer> seen = new ArrayList<>();
+        private final List<Integer> ranks = new ArrayList<>();
+        private final List<Integer> lingering = new ArrayList<>();
+        private final Map<Integer, Integer> mine = new HashMap<>();
+        private final Map<Integer, Integer> others = new HashMap<>();
+        private OptionalInt turned = OptionalInt.empty();
+        private boolean again;
+
+        void add(String card) {
+            int place = ranks.size();
+            char mark = card.isEmpty() ? ' ' : card.charAt(card.length() - 1);
+            boolean marked = MARKS.indexOf(mark) >= 0;
+            int rank = card.equals(".") ? MemoryView.GONE
+                : Numbers.parse(marked ? card.substring(0, card.length() - 1) : card, 1, 2 * Memory.MOST_PAIRS, "input.memory-card");
+            boolean taken = mark == '+' || mark == '-';
+            ranks.add(taken ? MemoryView.GONE : rank);
+            seen.add(mark == '?' ? MemoryView.UNSEEN : ranks.get(place));
+            switch (mark) {
+                case '!', '=' -> turn(place, mark == '=');
+                case '~' -> lingering.add(place);
+                case '+' -> mine.put(place, rank);
+                case '-' -> others.put(place, rank);
+                default -> { }
+            }
+        }
+
+        private void turn(int place, boolean seenBefore) {
+            if (turned.isPresent()) {
+                throw new BadInputException("input.two-up", turned.getAsInt() + 1, place + 1);
+            }
+            turned = OptionalInt.of(place);
+            again = seenBefore;
+        }
+
+        void check() {
+            checkPairs(ranks);
+            checkPairs(List.copyOf(mine.values()));
+            checkPairs(List.copyOf(others.values()));
+            boolean turnIsOver = lingering.size() == 2 && turned.isEmpty()
+                && !ranks.get(lingering.get(0)).equals(ranks.get(lingering.get(1)));
+            if (!lingering.isEmpty() && !turnIsOver) {
+                throw new BadInputException("input.memory-lingering", lingering.size());
+            }
+        }
     }
 
     private static void checkPairs(List<Integer> ranks) {
@@ -75,14 +109,25 @@ final class MemoryNotation {
     }
 
     static String format(Memory.Table table) {
-        MemoryView view = table.view();
         StringBuilder text = new StringBuilder();
         for (int place = 0; place < table.ranks().size(); place++) {
-            text.append(place == 0 ? "" : ",");
-            boolean turned = view.turned().isPresent() && view.turned().getAsInt() == place;
-            text.append(view.isThere(place) ? table.ranks().get(place) : ".");
-            text.append(turned ? view.turnedAgain() ? "=" : "!" : view.isThere(place) && !view.isSeen(place) ? "?" : "");
+            text.append(place == 0 ? "" : ",").append(format(table, place));
         }
+        MemoryView view = table.view();
         return text.append(":").append(view.lead()).append("*".repeat(view.passes())).toString();
+    }
+
+    private static String format(Memory.Table table, int place) {
+        MemoryView view = table.view();
+        MemoryTrace trace = table.trace();
+        if (!view.isThere(place)) {
+            return trace.mine().containsKey(place) ? trace.mine().get(place) + "+"
+                : trace.others().containsKey(place) ? trace.others().get(place) + "-" : ".";
+        }
+        int rank = table.ranks().get(place);
+        if (view.turned().isPresent() && view.turned().getAsInt() == place) {
+            return rank + (view.turnedAgain() ? "=" : "!");
+        }
+        return rank + (!view.isSeen(place) ? "?" : trace.lingering().contains(place) ? "~" : "");
     }
 }

@@ -25,8 +25,6 @@ import java.util.stream.Collectors;
  * expectation; a player who wins or loses whatever comes up has won or lost.
  */
 final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
-    /** Values in floating point that differ by less are the same. */
-    private static final double SAME = 1e-12;
     /** Longer fractions are told as decimals. */
     private static final int LONGEST_FRACTION = 33;
     private static final int MOST_PLACES = 12;
@@ -89,7 +87,7 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
 
     private static boolean isBest(MemoryView view, Fraction value, Map<MemoryAdvice.Sort, Fraction> worth) {
         Fraction best = best(worth);
-        return isExact(view) ? value.equals(best) : best.toDouble() - value.toDouble() < SAME;
+        return isExact(view) ? value.equals(best) : best.toDouble() - value.toDouble() < MemoryEstimate.SAME;
     }
 
     /** Whether a sort of cards is best; of equally good ones a pair that can be taken goes before the others. */
@@ -159,7 +157,7 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
         Fraction value = advice.value(view);
         Outcome outcome = outcome(view, value);
         String result = outcome == Outcome.OPEN ? game.goal() == MemoryGoal.WIN ? "score" : "pairs" : outcome.id();
-        steps.add(Rung.RESULT, "memory.result." + result, told(value), decimal(value));
+        steps.add(Rung.RESULT, "memory.result." + result, told(value), rounded(value));
         tellMoves(view, worth, steps);
         return outcome == Outcome.LOSS ? steps.add(Rung.MOVE, "resist").build() : steps.build();
     }
@@ -174,7 +172,7 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
         int best = game.odds().strategy(view.pairs(), singles, view.lead(), budget).orElseThrow();
         List<Table.Cell> numbers = new ArrayList<>();
         List<Table.Cell> exact = new ArrayList<>();
-        List<Table.Cell> decimals = new ArrayList<>();
+        List<Table.Cell> rounded = new ArrayList<>();
         List<Table.Cell> costs = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
             if (values.get(i).isPresent()) {
@@ -182,21 +180,21 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
                 Table.Mark mark = i == best ? Table.Mark.KEY : Table.Mark.PLAIN;
                 numbers.add(new Table.Cell("" + i, Table.Mark.HEAD));
                 exact.add(new Table.Cell(told(value), mark));
-                decimals.add(new Table.Cell(decimal(value), mark));
-                costs.add(new Table.Cell(decimal(values.get(best).get().minus(value)), Table.Mark.PLAIN));
+                rounded.add(new Table.Cell(rounded(value), mark));
+                costs.add(new Table.Cell(rounded(values.get(best).get().minus(value)), Table.Mark.PLAIN));
             }
         }
         steps.add(Rung.COMPUTE, new Table(List.of(row("table.strategy", numbers), row("table.value", exact),
-            row("table.decimal", decimals), row("table.cost", costs))), "memory.compute.strategies");
+            row(game.goal() == MemoryGoal.WIN ? "table.percent" : "table.decimal", rounded), row("table.cost", costs))), "memory.compute.strategies");
         steps.add(Rung.RESULT, "memory.strategy." + best);
     }
 
     /** What each sort of card is worth. */
-    private static Table sorts(MemoryView view, Map<MemoryAdvice.Sort, Fraction> worth) {
+    private Table sorts(MemoryView view, Map<MemoryAdvice.Sort, Fraction> worth) {
         List<Table.Row> rows = new ArrayList<>();
         worth.forEach((sort, value) -> {
             Table.Mark mark = isBest(view, value, worth) ? Table.Mark.KEY : Table.Mark.PLAIN;
-            rows.add(row("table." + id(sort), List.of(new Table.Cell(told(value), mark), new Table.Cell(decimal(value), mark))));
+            rows.add(row("table." + id(sort), List.of(new Table.Cell(told(value), mark), new Table.Cell(rounded(value), mark))));
         });
         return new Table(rows);
     }
@@ -209,24 +207,26 @@ final class MemorySolver implements Solver<Memory.Table, Memory.Turn> {
         return "memory-" + sort.name().toLowerCase(Locale.ROOT);
     }
 
-    private static void tellMoves(MemoryView view, Map<MemoryAdvice.Sort, Fraction> worth, Explanation.Builder steps) {
+    private void tellMoves(MemoryView view, Map<MemoryAdvice.Sort, Fraction> worth, Explanation.Builder steps) {
         worth.forEach((sort, value) -> {
             if (isChosen(view, sort, worth)) {
                 List<Integer> places = view.places().stream().filter(place -> MemoryAdvice.sort(view, place) == sort)
                     .map(place -> place + 1).collect(Collectors.toList());
                 String named = places.subList(0, Math.min(MOST_PLACES, places.size())).stream().map(String::valueOf)
                     .collect(Collectors.joining(", ")) + (places.size() > MOST_PLACES ? ", …" : "");
-                steps.add(Rung.MOVE, "memory.move." + sort.name().toLowerCase(Locale.ROOT), named, decimal(value));
+                steps.add(Rung.MOVE, "memory.move." + sort.name().toLowerCase(Locale.ROOT), named, rounded(value));
             }
         });
     }
 
-    private static String told(Fraction value) {
+    private String told(Fraction value) {
         String exact = value.toString();
-        return exact.length() <= LONGEST_FRACTION ? exact : decimal(value);
+        return exact.length() <= LONGEST_FRACTION ? exact : rounded(value);
     }
 
-    private static String decimal(Fraction value) {
-        return String.format(Locale.ROOT, "%.4f", value.toDouble());
+    /** A score in percent, or pairs as a decimal. */
+    private String rounded(Fraction value) {
+        return game.goal() == MemoryGoal.WIN ? String.format(Locale.ROOT, "%.2f %%", 100 * value.toDouble())
+            : String.format(Locale.ROOT, "%.4f", value.toDouble());
     }
 }

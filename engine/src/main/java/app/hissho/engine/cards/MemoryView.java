@@ -53,6 +53,18 @@ public record MemoryView(List<Integer> cards, int lead, OptionalInt turned, bool
         return OptionalInt.empty();
     }
 
+    /** What was known when the present turn began. */
+    MemoryView beforeTurn() {
+        if (turned.isEmpty()) {
+            return this;
+        }
+        List<Integer> before = new ArrayList<>(cards);
+        if (!turnedAgain) {
+            before.set(turned.getAsInt(), UNSEEN);
+        }
+        return new MemoryView(before, lead, OptionalInt.empty(), false, passes);
+    }
+
     /** The places that can be turned now. */
     List<Integer> places() {
         List<Integer> places = new ArrayList<>();

@@ -13,7 +13,9 @@ import app.hissho.engine.Message;
 import app.hissho.engine.Opponent;
 import app.hissho.engine.Outcome;
 import app.hissho.engine.Review;
-import app.hissho.engine.board.HandBoard;
+import app.hissho.engine.board.SpreadBoard;
+import app.hissho.engine.board.SpreadBoard.Lies;
+import app.hissho.engine.explain.Chart;
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Texts;
 import app.hissho.engine.number.Fraction;
@@ -341,8 +343,8 @@ class MemoryTest {
             .forEach(type -> assertThat(type).isNotEqualTo(Memory.Table.class));
         Memory game = new Memory(MemoryGoal.WIN);
         assertThat(game.parse("3,1,0#5").view()).isEqualTo(game.parse("3,1,0#6").view());
-        HandBoard board = (HandBoard) game.board(game.parse("3,1,0#5"));
-        assertThat(board.table().stream().map(HandBoard.Card::name).toList()).containsExactly("A", "", "", "", "", "").inOrder();
+        SpreadBoard board = (SpreadBoard) game.board(game.parse("3,1,0#5"));
+        assertThat(board.places().stream().map(SpreadBoard.Place::name).toList()).containsExactly("A", "", "", "", "", "").inOrder();
     }
 
     /** A deal that was dealt evenly: over many seeds each place has each mate about equally often. */
@@ -381,15 +383,129 @@ class MemoryTest {
         assertThat(match.starterToMove()).isTrue();
         assertThat(Texts.of(Locale.ENGLISH).say(match.describe("2"))).isEqualTo("turn up card 2");
         match = match.play("2");
-        assertThat(match.positionText()).isEqualTo("1,2,1?,2?:0");
+        assertThat(match.positionText()).isEqualTo("1~,2~,1?,2?:0");
         assertThat(match.starterToMove()).isFalse();
         assertThat(match.lastMove().map(Texts.of(Locale.ENGLISH)::say)).isEqualTo(Optional.of("turn up card 2: B, which makes no pair"));
         match = match.play("4").play("2");
-        assertThat(match.positionText()).isEqualTo("1,.,1?,.:1");
+        assertThat(match.positionText()).isEqualTo("1,2+,1?,2+:1");
         assertThat(match.starterToMove()).isFalse();
         match = match.play("3").play("1");
         assertThat(match.isOver()).isTrue();
         assertThat(match.starterOutcome()).isEqualTo(Outcome.LOSS);
+    }
+
+    /** Both cards of a turn stay in sight until the next card is turned, and pairs with whoever has taken them. */
+    @Test
+    void theBoardShowsWhatWasDone() {
+        Match<?, ?> match = Match.start("memory", "1?,2?,1?,2?:1").play("1").play("2");
+        assertThat(lies(match)).containsExactly(Lies.LINGERING, Lies.LINGERING, Lies.DOWN, Lies.DOWN).inOrder();
+        assertThat(match.board().lingers()).isTrue();
+        match = match.play("4");
+        assertThat(lies(match)).containsExactly(Lies.DOWN, Lies.DOWN, Lies.DOWN, Lies.UP).inOrder();
+        assertThat(match.board().lingers()).isFalse();
+        match = match.play("2");
+        assertThat(lies(match)).containsExactly(Lies.DOWN, Lies.TAKEN, Lies.DOWN, Lies.TAKEN).inOrder();
+        SpreadBoard board = (SpreadBoard) match.board();
+        assertThat(board.places().get(1).name()).isEqualTo("B");
+        assertThat(List.of(board.taken(), board.takenByOther())).containsExactly(1, 1);
+        match = Match.start("memory", "1?,2?,1?,2?,3?,3?:0").play("1").play("3").play("2").play("5");
+        assertThat(lies(match).get(0)).isEqualTo(Lies.TAKEN_BY_OTHER);
+        assertThat(Match.start("memory", match.positionText()).board()).isEqualTo(match.board());
+    }
+
+    private static List<Lies> lies(Match<?, ?> match) {
+        return ((SpreadBoard) match.board()).places().stream().map(SpreadBoard.Place::lies).toList();
+    }
+
+    /** Nothing that is shown or handed on tells hidden cards, and the seed of the deal is hidden too. */
+    @Test
+    void whatIsShownHidesTheDeal() {
+        Match<?, ?> match = Match.start("memory", "3,1,0#5");
+        assertThat(match.visibleText()).isEqualTo("3,1,0");
+        assertThat(match.play("2").play("3").visibleText()).isEqualTo(
+            Match.start("memory", match.play("2").play("3").positionText()).dealt(99).visibleText());
+    }
+
+    /** Whatever the seed, a deal can be written, read, and is a new one. */
+    @Test
+    void everySeedDeals() {
+        Match<?, ?> start = Match.start("memory", "8,2,1");
+        for (long seed : List.of(Long.MIN_VALUE, -1L, 0L, 1L, 1L << 40, Long.MAX_VALUE)) {
+            Match<?, ?> dealt = start.dealt(seed);
+            assertThat(Match.parse(dealt.toString())).isEqualTo(dealt);
+            assertThat(dealt.visibleText()).isEqualTo("8,2,1");
+        }
+        assertThat(start.dealt(1)).isNotEqualTo(start.dealt(2));
+    }
+
+    /** To try again from where one erred, what was seen since then is dealt anew; what was known then stays. */
+    @Test
+    void aBranchHidesWhatWasSeenSince() {
+        Match<?, ?> match = Match.parse("memory 6,2,0#5; 1 2 1 7 8 9");
+        assertThat(match.branch(5, 1).board()).isEqualTo(match.at(5).board());
+        assertThat(match.branch(5, 1).canRedo()).isFalse();
+        assertThat(Stream.of(1, 2, 3, 4, 5, 6).map(seed -> match.branch(5, seed).positionText()).distinct().count()).isGreaterThan(2);
+        Match<?, ?> passed = Match.parse("memory 6,2,0#5; 1 2 1 2");
+        assertThat(passed.branch(1, 1)).isEqualTo(passed.at(1));
+    }
+
+    /** A text that takes back a card which was seen is put right. */
+    @Test
+    void aTextCannotTakeBackWhatWasSeen() {
+        assertThat(Match.parse("memory 3,2,0#5; 1 ^ 4 1 2").toString()).isEqualTo("memory 3,2,0#5; 1 4 ^ 1 2");
+        assertThat(Match.parse("memory 3,2,0#5; ^ 1 2").toString()).isEqualTo("memory 3,2,0#5; ^ 1 2");
+        assertThat(Match.parse("memory 3,2,0#5; 1 ^ 4").undoRefusal()).isPresent();
+        assertThat(Match.parse("memory 3,2,0#5; 1").undoRefusal()).isEmpty();
+        assertThat(Match.parse("memory 3,2,0#5").undoRefusal()).isEmpty();
+    }
+
+    @Test
+    void theMapOfOneNumberOfPairs() {
+        Chart chart = new Memory(MemoryGoal.WIN).chart(4, budget());
+        assertThat(rows(chart)).containsExactly("222222222", "112222211", "111111111", "222200022", "★★★★★★★★★").inOrder();
+        assertThat(chart.columns().first()).isEqualTo(-4);
+    }
+
+    @Test
+    void theMapForMostCards() {
+        Chart chart = new Memory(MemoryGoal.CARDS).chart(4, budget());
+        assertThat(rows(chart)).containsExactly("2222", "★212", " ★21", "  ★0", "   ★").inOrder();
+    }
+
+    private static List<String> rows(Chart chart) {
+        return chart.cells().stream().map(row -> row.stream().map(kind -> kind.map(number -> chart.kinds().get(number).sign()).orElse(" "))
+            .collect(Collectors.joining())).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource(MemoryGoal.class)
+    void theMapInFloatingPointIsTheExactOne(MemoryGoal goal) {
+        MemoryOdds odds = new MemoryOdds(goal);
+        MemoryEstimate estimate = new MemoryEstimate(goal);
+        for (int n : List.of(3, 12, 22, 26)) {
+            for (int k = 0; k <= n; k++) {
+                for (int s = -n; s <= n; s++) {
+                    assertWithMessage("n = %s, k = %s, s = %s", n, k, s).that(estimate.strategy(n, k, s, budget()))
+                        .isEqualTo(odds.strategy(n, k, s, budget()));
+                }
+            }
+        }
+    }
+
+    /** The place on the map is that of the turn's beginning, once known pairs are taken. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        4,2,-1                       | 4 -1 2
+        1,1,2,2?,3?,3?,4?,4?:0       | 3 1 1
+        1,2!,1?,2?,3?,3?:1           | 3 1 1
+        1,2=,1?,2?,3?,3?:1           | 3 1 2
+        1?,1?:0                      | nowhere
+        3,0,-4                       | nowhere
+        """)
+    void thePlaceOnTheMap(String position, String spot) {
+        Memory game = new Memory(MemoryGoal.WIN);
+        assertThat(game.spot(game.parse(position)).map(at -> at.size() + " " + at.column() + " " + at.row()).orElse("nowhere"))
+            .isEqualTo(spot);
     }
 
     @Test
@@ -470,6 +586,9 @@ class MemoryTest {
         1,1,1,2:0  | The card 1 is there 3 times. Expected two of each.
         1!,1!:0    | The cards at the places 1 and 2 both lie face up. Expected one at most.
         1,1,.:0    | There is 1 empty place. Expected an even number.
+        1~,2,1?,2?:0 | There is 1 card with the mark ~. Expected two that make no pair, and none that is just turned up.
+        1~,2!,1~,2?:0 | There are 2 cards with the mark ~. Expected two that make no pair, and none that is just turned up.
+        1+,1-:0    | The card 1 is there 1 times. Expected two of each.
         1!,1:0**   | Both players have passed, so no card can lie face up.
         """)
     void badPositions(String text, String sentence) {
