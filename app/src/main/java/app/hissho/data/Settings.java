@@ -15,6 +15,7 @@ import java.util.function.Function;
  * @param dynamicColour whether the wallpaper's colours replace the app's own, where the system can
  * @param textScale a factor on top of the system's font size, from {@value #SMALLEST_TEXT} to {@value #LARGEST_TEXT}
  * @param level of the opponent of a new match
+ * @param perfectMemory whether cards that were seen before show it on their backs
  * @param cacheBytes how much storage solved positions may take
  */
 public record Settings(
@@ -24,6 +25,7 @@ public record Settings(
         boolean haptics,
         boolean sound,
         @NonNull Level level,
+        boolean perfectMemory,
         long cacheBytes) {
 
     public static final float SMALLEST_TEXT = 0.85f;
@@ -31,7 +33,7 @@ public record Settings(
     public static final long SMALLEST_CACHE = 1L << 20;
     public static final long LARGEST_CACHE = 256L << 20;
 
-    public static final Settings DEFAULT = new Settings(Theme.SYSTEM, false, 1f, false, false, Level.CASUAL, 32L << 20);
+    public static final Settings DEFAULT = new Settings(Theme.SYSTEM, false, 1f, false, false, Level.CASUAL, true, 32L << 20);
 
     private static final String THEME = "theme";
     private static final String DYNAMIC_COLOUR = "dynamic-colour";
@@ -39,6 +41,7 @@ public record Settings(
     private static final String HAPTICS = "haptics";
     private static final String SOUND = "sound";
     private static final String LEVEL = "level";
+    private static final String PERFECT_MEMORY = "perfect-memory";
     private static final String CACHE_BYTES = "cache-bytes";
 
     public Settings {
@@ -55,6 +58,7 @@ public record Settings(
             flag(stored.get(HAPTICS), DEFAULT.haptics),
             flag(stored.get(SOUND), DEFAULT.sound),
             choice(List.of(Level.values()), Level::id, stored.get(LEVEL), DEFAULT.level),
+            flag(stored.get(PERFECT_MEMORY), DEFAULT.perfectMemory),
             cacheBytes(stored.get(CACHE_BYTES)));
     }
 
@@ -67,6 +71,7 @@ public record Settings(
         stored.put(HAPTICS, Boolean.toString(haptics));
         stored.put(SOUND, Boolean.toString(sound));
         stored.put(LEVEL, level.id());
+        stored.put(PERFECT_MEMORY, Boolean.toString(perfectMemory));
         stored.put(CACHE_BYTES, Long.toString(cacheBytes));
         return stored;
     }
@@ -96,30 +101,34 @@ public record Settings(
     }
 
     public Settings withTheme(@NonNull Theme changed) {
-        return new Settings(changed, dynamicColour, textScale, haptics, sound, level, cacheBytes);
+        return new Settings(changed, dynamicColour, textScale, haptics, sound, level, perfectMemory, cacheBytes);
     }
 
     public Settings withDynamicColour(boolean changed) {
-        return new Settings(theme, changed, textScale, haptics, sound, level, cacheBytes);
+        return new Settings(theme, changed, textScale, haptics, sound, level, perfectMemory, cacheBytes);
     }
 
     public Settings withTextScale(float changed) {
-        return new Settings(theme, dynamicColour, changed, haptics, sound, level, cacheBytes);
+        return new Settings(theme, dynamicColour, changed, haptics, sound, level, perfectMemory, cacheBytes);
     }
 
     public Settings withHaptics(boolean changed) {
-        return new Settings(theme, dynamicColour, textScale, changed, sound, level, cacheBytes);
+        return new Settings(theme, dynamicColour, textScale, changed, sound, level, perfectMemory, cacheBytes);
     }
 
     public Settings withSound(boolean changed) {
-        return new Settings(theme, dynamicColour, textScale, haptics, changed, level, cacheBytes);
+        return new Settings(theme, dynamicColour, textScale, haptics, changed, level, perfectMemory, cacheBytes);
     }
 
     public Settings withLevel(@NonNull Level changed) {
-        return new Settings(theme, dynamicColour, textScale, haptics, sound, changed, cacheBytes);
+        return new Settings(theme, dynamicColour, textScale, haptics, sound, changed, perfectMemory, cacheBytes);
+    }
+
+    public Settings withPerfectMemory(boolean changed) {
+        return new Settings(theme, dynamicColour, textScale, haptics, sound, level, changed, cacheBytes);
     }
 
     public Settings withCacheBytes(long changed) {
-        return new Settings(theme, dynamicColour, textScale, haptics, sound, level, changed);
+        return new Settings(theme, dynamicColour, textScale, haptics, sound, level, perfectMemory, changed);
     }
 }

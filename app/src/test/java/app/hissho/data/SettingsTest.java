@@ -9,7 +9,7 @@ import org.junit.Test;
 
 public final class SettingsTest {
     private static final Settings CHANGED =
-        new Settings(Theme.DARK, true, 1.5f, true, true, Level.PERFECT, 64L << 20);
+        new Settings(Theme.DARK, true, 1.5f, true, true, Level.PERFECT, false, 64L << 20);
 
     @Test
     public void nothingStoredIsTheDefault() {

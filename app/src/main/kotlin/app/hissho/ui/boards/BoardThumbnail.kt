@@ -18,6 +18,7 @@ import app.hissho.engine.board.GraphBoard
 import app.hissho.engine.board.GridBoard
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HeapBoard
+import app.hissho.engine.board.SpreadBoard
 import app.hissho.engine.board.SumBoard
 import app.hissho.ui.theme.HisshoColors
 import app.hissho.ui.theme.HisshoTheme
@@ -42,6 +43,7 @@ internal fun DrawScope.drawBoard(board: Board, ink: PieceInk) {
         is GridBoard -> drawGrid(board, ink)
         is GraphBoard -> drawGraph(board, ink.colors)
         is HandBoard -> drawHands(board, ink)
+        is SpreadBoard -> drawSpread(board, ink)
         is SumBoard -> drawSum(board, ink)
     }
 }

@@ -10,6 +10,7 @@ import app.hissho.engine.board.GridBoard
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HeapBoard
 import app.hissho.engine.board.Part
+import app.hissho.engine.board.SpreadBoard
 import app.hissho.engine.board.SumBoard
 
 /**
@@ -61,6 +62,7 @@ fun BoardView(
         is GridBoard -> GridBoardView(board, start as GridBoard, choice, onTap, marks, modifier)
         is GraphBoard -> GraphBoardView(board, start as GraphBoard, choice, onTap, marks, modifier)
         is HandBoard -> HandBoardView(board, start as HandBoard, choice, onTap, marks, modifier)
+        is SpreadBoard -> SpreadBoardView(board, choice, onTap, marks, modifier)
         is SumBoard -> SumBoardView(board, start as SumBoard, choice, onTap, marks, modifier)
     }
 }

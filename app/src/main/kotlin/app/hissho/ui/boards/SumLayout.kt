@@ -10,6 +10,7 @@ import app.hissho.engine.board.GridBoard.Arrangement
 import app.hissho.engine.board.GridBoard.Piece
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HeapBoard
+import app.hissho.engine.board.SpreadBoard
 import app.hissho.engine.board.SumBoard
 
 private val FINGER = 48.dp
@@ -35,6 +36,7 @@ internal fun sizeFor(board: Board, fontScale: Float): DpSize {
         is GridBoard -> gridSize(board)
         is GraphBoard -> (FINGER * (2 + board.vertices().size / 3)).let { DpSize(it, it) }
         is HandBoard -> DpSize(FINGER * (board.hands().maxOfOrNull { it.cards().size } ?: 0).coerceIn(PLACES_IN_LINE, 2 * PLACES_IN_LINE), FINGER * 5)
+        is SpreadBoard -> DpSize(FINGER * PLACES_IN_LINE, FINGER * 1.4f * ((board.places().size + PLACES_IN_LINE - 1) / PLACES_IN_LINE))
         is SumBoard -> DpSize(FINGER * board.components().size, FINGER)
     }
     return DpSize(maxOf(picture.width + EDGES, NARROWEST * fontScale), picture.height + EDGES + NAME * fontScale)

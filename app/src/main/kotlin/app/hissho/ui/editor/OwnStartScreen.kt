@@ -42,8 +42,8 @@ import app.hissho.engine.catalog.GameType
 import app.hissho.engine.catalog.Preset
 import app.hissho.ui.boards.BoardView
 import app.hissho.ui.boards.LocalBoardEditing
+import app.hissho.ui.common.FillBelow
 import app.hissho.ui.common.LocalHapticsEnabled
-import app.hissho.ui.play.FillBelow
 import app.hissho.ui.play.PlayIcons
 
 /**

@@ -24,6 +24,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -62,7 +63,12 @@ internal fun GameDetail(
             if (game.type.family() == Family.SUMS) SumEntry(actions.onSum)
             SectionTitle(stringResource(R.string.game_rules))
             Text(game.type.text("rules").say(), style = MaterialTheme.typography.bodyLarge)
-            SecondaryButton(stringResource(R.string.example_open), { actions.onExample(game) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            if (game.type.hasExample()) {
+                SecondaryButton(stringResource(R.string.example_open), { actions.onExample(game) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            }
+            if (game.hasChart) {
+                SecondaryButton(stringResource(R.string.chart_open), { actions.onChart(game) }, Modifier.fillMaxWidth().testTag("open-chart"))
+            }
             SectionTitle(stringResource(R.string.game_starts))
             Starts(game.starts, columns, actions.onPlay)
             SecondaryButton(stringResource(R.string.game_own_start), onOwnStart, Modifier.fillMaxWidth(), Icons.Filled.Edit)

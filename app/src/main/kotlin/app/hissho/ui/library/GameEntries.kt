@@ -38,7 +38,7 @@ internal fun continuedMatch(text: String, userStarts: Boolean, passAndPlay: Bool
         type = Catalog.type(gameId),
         gameId = gameId,
         start = match.startText(),
-        position = match.positionText(),
+        position = match.visibleText(),
         picture = match.board(),
         turn = when {
             passAndPlay -> if (starterMoves) Turn.FirstPlayers else Turn.SecondPlayers

@@ -14,11 +14,12 @@ fun LibraryRouteScreen(
     onExample: (GameEntry) -> Unit,
     onSettings: () -> Unit,
     onSum: () -> Unit,
+    onChart: (GameEntry) -> Unit,
     viewModel: LibraryViewModel = viewModel(factory = LibraryViewModel.Factory),
 ) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum) {
-        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum)
+    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum, onChart) {
+        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onChart)
     }
     LibraryScreen(state, actions)
 }

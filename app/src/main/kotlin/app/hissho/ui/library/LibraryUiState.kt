@@ -3,8 +3,10 @@ package app.hissho.ui.library
 import androidx.compose.runtime.Immutable
 import app.hissho.engine.Message
 import app.hissho.engine.board.Board
+import app.hissho.engine.catalog.Catalog
 import app.hissho.engine.catalog.Family
 import app.hissho.engine.catalog.GameType
+import app.hissho.engine.explain.Charted
 import app.hissho.ui.navigation.PlayRoute
 
 /**
@@ -48,6 +50,9 @@ data class GameEntry(
 ) {
     val id: String get() = type.id()
     val picture: Board get() = starts.first().picture
+
+    /** Whether there are maps of what is right to do. */
+    val hasChart: Boolean = Catalog.game(starts.first().gameId) is Charted<*, *>
 }
 
 /** A start that the library offers; [given] tells what the parameter allows in games that have one. */

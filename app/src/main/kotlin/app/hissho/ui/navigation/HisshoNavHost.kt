@@ -11,6 +11,7 @@ import androidx.navigation.compose.NavHost
 import androidx.navigation.compose.composable
 import androidx.navigation.compose.rememberNavController
 import androidx.navigation.toRoute
+import app.hissho.ui.chart.ChartRouteScreen
 import app.hissho.ui.example.ExampleRouteScreen
 import app.hissho.ui.library.LibraryRouteScreen
 import app.hissho.ui.play.PlayRouteScreen
@@ -37,6 +38,7 @@ fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController =
                 onExample = { game -> controller.navigate(ExampleRoute(game.id, playable = true)) { launchSingleTop = true } },
                 onSettings = { controller.navigate(SettingsRoute) { launchSingleTop = true } },
                 onSum = { controller.navigate(SumRoute) { launchSingleTop = true } },
+                onChart = { game -> controller.navigate(ChartRoute(game.id)) { launchSingleTop = true } },
             )
         }
         composable<SumRoute> {
@@ -55,7 +57,11 @@ fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController =
                 entry.toRoute<PlayRoute>(),
                 onBack = dropUnlessResumed { controller.popBackStack() },
                 onExample = { gameId -> controller.navigate(ExampleRoute(gameId, playable = false)) { launchSingleTop = true } },
+                onChart = { route -> controller.navigate(route) { launchSingleTop = true } },
             )
+        }
+        composable<ChartRoute> { entry ->
+            ChartRouteScreen(entry.toRoute<ChartRoute>(), onBack = { controller.popBackStack<ChartRoute>(inclusive = true) })
         }
     }
 }

@@ -22,6 +22,14 @@ data object SumRoute
 data class ExampleRoute(val gameId: String, val playable: Boolean)
 
 /**
+ * The maps of what is right to do in a game.
+ *
+ * @property position where a match stands, to be marked on its map; null without a match
+ */
+@Serializable
+data class ChartRoute(val gameId: String, val position: String? = null)
+
+/**
  * A match.
  *
  * @property gameId the game with its parameter, such as `subtraction:1,3,4`

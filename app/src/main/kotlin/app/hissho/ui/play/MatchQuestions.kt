@@ -11,6 +11,8 @@ import app.hissho.engine.Review
 import app.hissho.engine.board.Board
 import app.hissho.engine.board.Part
 import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Rung
+import app.hissho.engine.explain.Step
 import app.hissho.engine.explain.Table
 import app.hissho.engine.store.PositionStore
 import java.util.SplittableRandom
@@ -27,13 +29,16 @@ internal class MatchQuestions(private val store: PositionStore) {
             Outcome.OPEN -> analysis.best()
             else -> analysis.winning()
         }
+        val explanation = solver.explain(match.position(), budget)
+        val open = analysis.outcome() == Outcome.OPEN
         return Lens(
             analysis.outcome(),
             analysis.components().map { it.toString() },
             best.take(Lens.MOST_MARKED).map { game.parts(match.position(), it) },
             best.size,
             analysis.allListed(),
-            solver.explain(match.position(), budget).table().getOrNull(),
+            explanation.table().getOrNull().takeUnless { open },
+            if (open) explanation.steps().filter { it.rung() == Rung.RESULT } + explanation.steps().filter { it.rung() == Rung.COMPUTE } else emptyList(),
         )
     }
 
@@ -64,7 +69,8 @@ internal class MatchQuestions(private val store: PositionStore) {
         val chance = starters.mapNotNull { Review.lastChance(match, it, solver, budget).getOrNull() }.maxByOrNull { it.played() }
         val at = chance ?: match.at(minOf(witness, match.played()))
         val slip = chance?.redo()?.lastMove()?.getOrNull()?.let { Slip(it, solver.analyse(at.position(), budget).outcome()) }
-        return TurningPoint(at.played(), at.board(), slip, solver.explain(at.position(), budget))
+        val open = solver.analyse(match.at(0).position(), budget).outcome() == Outcome.OPEN
+        return TurningPoint(at.played(), at.board(), slip, solver.explain(at.position(), budget), open)
     }
 }
 
@@ -72,10 +78,11 @@ internal class MatchQuestions(private val store: PositionStore) {
  * What is true of a position.
  *
  * @property values what each group of the board is worth
- * @property best the parts that each winning move touches or, in a drawn position, each move that holds the draw; at
- *   most [MOST_MARKED] moves
+ * @property best the parts that each winning move touches or, in a drawn position, each move that holds the draw or,
+ *   where chance decides, each of the best; at most [MOST_MARKED] moves
  * @property bestCount how many of these moves were found
  * @property allFound whether there are no more of them
+ * @property odds where chance decides: what can be expected, and how that is computed
  */
 @Immutable
 data class Lens(
@@ -85,6 +92,7 @@ data class Lens(
     val bestCount: Int,
     val allFound: Boolean,
     val table: Table?,
+    val odds: List<Step> = emptyList(),
 ) {
     /** The parts whose touch, after [taps], keeps one of the best moves within reach. */
     fun marked(match: Match<*, *>, taps: List<Part>): Set<Part> = best.flatten().distinct().filterTo(HashSet()) { part ->
@@ -97,7 +105,7 @@ data class Lens(
     }
 }
 
-/** A move, and what it gave away: a win or a draw. */
+/** A move, and what it gave away: a win, a draw or, where chance decides, better odds. */
 @Immutable
 data class Slip(val move: Message, val missed: Outcome)
 
@@ -106,6 +114,7 @@ data class Slip(val move: Message, val missed: Outcome)
  *
  * @property ply how many moves had been made
  * @property slip the move that decided it; null if it was decided from the start
+ * @property chance whether chance had a part in it
  */
 @Immutable
-data class TurningPoint(val ply: Int, val board: Board, val slip: Slip?, val explanation: Explanation)
+data class TurningPoint(val ply: Int, val board: Board, val slip: Slip?, val explanation: Explanation, val chance: Boolean)

@@ -52,7 +52,7 @@ private fun ColumnScope.NewGameForm(session: Session, onEvent: (PlayEvent) -> Un
     var level by rememberSaveable { mutableStateOf(session.setup.level) }
     var userStarts by rememberSaveable { mutableStateOf(session.setup.userStarts) }
     var passAndPlay by rememberSaveable { mutableStateOf(session.setup.passAndPlay) }
-    var start by rememberSaveable { mutableStateOf("${session.match.game().id()} ${session.match.startText()}") }
+    var start by rememberSaveable { mutableStateOf(session.presentStart) }
     Column(
         Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(horizontal = 16.dp),
         Arrangement.spacedBy(16.dp),
@@ -102,10 +102,12 @@ private val Level.summary: Int
         Level.PERFECT -> R.string.play_level_perfect
     }
 
+/** The start of the match, without what is hidden in it. */
+private val Session.presentStart: String get() = "${match.game().id()} ${match.rewound(0).visibleText()}"
+
 /** The present start and those of the library, each a game's id and a position. */
 private fun starts(session: Session): List<String> {
-    val present = "${session.match.game().id()} ${session.match.startText()}"
-    return (listOf(present) + session.type.presets().map { "${it.gameId()} ${it.position()}" }).distinct()
+    return (listOf(session.presentStart) + session.type.presets().map { "${it.gameId()} ${it.position()}" }).distinct()
 }
 
 /** The position, after the parameter if the game has one; of a sum, its games. */

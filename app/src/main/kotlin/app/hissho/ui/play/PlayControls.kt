@@ -20,6 +20,10 @@ import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -30,8 +34,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.disabled
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.hissho.R
@@ -53,9 +59,15 @@ internal fun PlayControls(state: Playing, onEvent: (PlayEvent) -> Unit, modifier
 
 @Composable
 internal fun ToolsAndAction(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier = Modifier) {
+    var asked by remember(state.session.match) { mutableStateOf(false) }
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        Tools(state, onEvent)
-        if (state.session.isOver) AfterGame(state.session, onEvent) else MoveButton(state, onEvent)
+        state.undoRefusal?.takeIf { asked }?.let { Refusal(it.say()) }
+        Tools(state, onEvent) { asked = !asked }
+        when {
+            state.session.isOver -> AfterGame(state.session, onEvent)
+            state.movesAtOnce -> GoOnButton(state.isHeld) { onEvent(PlayEvent.GoOn) }
+            else -> MoveButton(state, onEvent)
+        }
     }
 }
 
@@ -69,6 +81,7 @@ internal fun Choosing(state: Playing, onEvent: (PlayEvent) -> Unit) {
         Text(
             when {
                 state.stalled != null -> ""
+                state.isHeld -> stringResource(R.string.play_look)
                 state.isOpponentsTurn -> stringResource(R.string.play_wait)
                 else -> state.chosenMove?.let { stringResource(R.string.play_chosen, it.say()) } ?: state.howTo.say()
             },
@@ -81,11 +94,29 @@ internal fun Choosing(state: Playing, onEvent: (PlayEvent) -> Unit) {
     }
 }
 
+/** Why the tool that was touched does nothing. */
 @Composable
-private fun Tools(state: Playing, onEvent: (PlayEvent) -> Unit) {
+private fun Refusal(reason: String) {
+    Text(
+        reason,
+        Modifier.fillMaxWidth().testTag("refusal").semantics { liveRegion = LiveRegionMode.Polite },
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+        textAlign = TextAlign.Center,
+    )
+}
+
+/** @param onRefusal told that the user wants to know why nothing can be taken back */
+@Composable
+private fun Tools(state: Playing, onEvent: (PlayEvent) -> Unit, onRefusal: () -> Unit) {
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
         val each = Modifier.weight(1f)
-        Tool(PlayIcons.Undo, stringResource(R.string.play_undo), state.canUndo, each.testTag("undo")) { onEvent(PlayEvent.Undo) }
+        val refusal = state.undoRefusal?.say()
+        if (refusal == null) {
+            Tool(PlayIcons.Undo, stringResource(R.string.play_undo), state.canUndo, each.testTag("undo")) { onEvent(PlayEvent.Undo) }
+        } else {
+            RefusedTool(PlayIcons.Undo, stringResource(R.string.play_undo), refusal, each.testTag("undo"), onRefusal)
+        }
         Tool(PlayIcons.Redo, stringResource(R.string.play_redo), state.canRedo, each.testTag("redo")) { onEvent(PlayEvent.Redo) }
         Tool(PlayIcons.Hint, stringResource(R.string.play_hint), state.isUsersTurn, each.testTag("hint")) { onEvent(PlayEvent.Hint) }
         LensTool(state.session.lens, !state.session.isOver, each.testTag("lens")) { onEvent(PlayEvent.ToggleLens) }
@@ -97,6 +128,16 @@ private const val DISABLED_ALPHA = 0.38f
 @Composable
 private fun Tool(icon: ImageVector, label: String, enabled: Boolean, modifier: Modifier, onClick: () -> Unit) {
     ToolFace(icon, label, enabled, false, modifier.clickable(enabled, role = Role.Button, onClick = onClick))
+}
+
+/** A tool that does nothing now; who touches it is told why. */
+@Composable
+private fun RefusedTool(icon: ImageVector, label: String, reason: String, modifier: Modifier, onClick: () -> Unit) {
+    val told = Modifier.semantics {
+        disabled()
+        stateDescription = reason
+    }
+    ToolFace(icon, label, enabled = false, on = false, modifier.clickable(role = Role.Button, onClick = onClick).then(told))
 }
 
 @Composable
@@ -124,16 +165,27 @@ private fun ToolFace(icon: ImageVector, label: String, enabled: Boolean, on: Boo
     }
 }
 
+/** Where a tap is a move there is nothing to confirm; but what it showed can be looked at in peace. */
+@Composable
+private fun GoOnButton(enabled: Boolean, onClick: () -> Unit) {
+    MainButton(stringResource(R.string.play_go_on), enabled, onClick)
+}
+
 @Composable
 private fun MoveButton(state: Playing, onEvent: (PlayEvent) -> Unit) {
+    MainButton(state.action.say(), state.choice.move().isPresent) { onEvent(PlayEvent.Confirm) }
+}
+
+@Composable
+private fun MainButton(text: String, enabled: Boolean, onClick: () -> Unit) {
     val colors = HisshoTheme.colors
     Button(
-        { onEvent(PlayEvent.Confirm) },
+        onClick,
         Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("confirm"),
-        enabled = state.choice.move().isPresent,
+        enabled,
         colors = ButtonDefaults.buttonColors(containerColor = colors.yourMove, contentColor = colors.onYourMove),
     ) {
-        Text(state.action.say(), style = MaterialTheme.typography.titleMedium, textAlign = TextAlign.Center)
+        Text(text, style = MaterialTheme.typography.titleMedium, textAlign = TextAlign.Center)
     }
 }
 

@@ -35,8 +35,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.Outcome
+import app.hissho.engine.explain.Charted
 import app.hissho.engine.explain.Explanation
 import app.hissho.engine.explain.Rung
+import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.say
 import app.hissho.ui.play.PlayUiState.Playing
 import app.hissho.ui.theme.HisshoTheme
@@ -63,7 +65,7 @@ internal fun PlayPanel(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: M
         state.busy?.let { BusyCard(it, onEvent) }
         state.stalled?.let { StalledCard(it, onEvent) }
         if (state.session.isOver) ResultCard(state, onEvent)
-        if (state.session.lens && !state.session.isOver) LensCard(state.lens, onEvent)
+        if (state.session.lens && !state.session.isOver) LensCard(state, onEvent)
         state.session.rung?.let { HintCard(it, state.explanation, onEvent) }
     }
 }
@@ -132,12 +134,15 @@ private fun HintCard(rung: Rung, explanation: Finding<Explanation>?, onEvent: (P
 }
 
 @Composable
-private fun LensCard(lens: Finding<Lens>?, onEvent: (PlayEvent) -> Unit) = Card("lens-card") {
+private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("lens-card") {
     CardTitle(stringResource(R.string.play_lens_title), stringResource(R.string.play_lens_hide)) { onEvent(PlayEvent.ToggleLens) }
-    when (lens) {
+    when (val lens = state.lens) {
         null -> Unit
         is Finding.Unsolved -> Text(lens.reason.say())
         is Finding.Found -> LensContent(lens.value)
+    }
+    if (state.session.match.game() is Charted<*, *>) {
+        SecondaryButton(stringResource(R.string.chart_open), { onEvent(PlayEvent.OpenChart) }, Modifier.fillMaxWidth().testTag("open-chart"))
     }
 }
 
@@ -152,7 +157,11 @@ private fun LensContent(lens: Lens) {
     }
     Text(stringResource(verdict), color = color, style = MaterialTheme.typography.titleSmall)
     if (lens.bestCount > 0) {
-        val moves = if (lens.outcome == Outcome.DRAW) R.plurals.play_lens_drawing else R.plurals.play_lens_moves
+        val moves = when (lens.outcome) {
+            Outcome.DRAW -> R.plurals.play_lens_drawing
+            Outcome.OPEN -> R.plurals.play_lens_best
+            else -> R.plurals.play_lens_moves
+        }
         Text(
             if (lens.allFound) pluralStringResource(moves, lens.bestCount, lens.bestCount)
             else stringResource(R.string.play_lens_many, lens.bestCount),
@@ -160,6 +169,7 @@ private fun LensContent(lens: Lens) {
         )
     }
     lens.table?.let { TableView(it) }
+    ExplanationView(lens.odds)
 }
 
 @Composable

@@ -22,6 +22,7 @@ import app.hissho.HisshoApplication
 import app.hissho.ui.common.LocalHapticsEnabled
 import app.hissho.ui.common.LocalSoundEnabled
 import app.hissho.ui.common.StoneClick
+import app.hissho.ui.navigation.ChartRoute
 import app.hissho.ui.navigation.PlayRoute
 
 /** Time for a person to see the own move before the opponent answers. */
@@ -29,7 +30,7 @@ private const val THINKING_MILLIS = 600L
 
 /** The screen of a match with what it needs from the rest of the app. */
 @Composable
-fun PlayRouteScreen(route: PlayRoute, onBack: () -> Unit, onExample: (String) -> Unit = { }) {
+fun PlayRouteScreen(route: PlayRoute, onBack: () -> Unit, onExample: (String) -> Unit = { }, onChart: (ChartRoute) -> Unit = { }) {
     val context = LocalContext.current
     val application = context.applicationContext as HisshoApplication
     val viewModel = viewModel<PlayViewModel>(
@@ -48,6 +49,9 @@ fun PlayRouteScreen(route: PlayRoute, onBack: () -> Unit, onExample: (String) ->
             when (event) {
                 is PlayEvent.Tap -> haptics?.performHapticFeedback(HapticFeedbackType.SegmentTick)
                 PlayEvent.Confirm -> haptics?.performHapticFeedback(HapticFeedbackType.Confirm)
+                PlayEvent.OpenChart -> (state as? PlayUiState.Playing)?.session?.match?.let { match ->
+                    onChart(ChartRoute(match.game().id(), match.visibleText()))
+                }
                 else -> Unit
             }
             viewModel.onEvent(event)

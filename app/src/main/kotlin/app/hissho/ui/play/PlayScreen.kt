@@ -18,6 +18,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -28,6 +29,9 @@ import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.catalog.Preset
 import app.hissho.ui.boards.BoardView
+import app.hissho.ui.boards.LocalPerfectMemory
+import app.hissho.ui.boards.PerfectMemory
+import app.hissho.ui.common.FillBelow
 import app.hissho.ui.common.say
 import app.hissho.ui.editor.OwnStartScreen
 import app.hissho.ui.play.PlayUiState.Playing
@@ -67,7 +71,7 @@ private fun Broken(state: PlayUiState.Broken) {
 
 @Composable
 private fun OwnStart(session: Session, onEvent: (PlayEvent) -> Unit) {
-    val present = Preset(session.match.game().id(), session.match.startText())
+    val present = Preset(session.match.game().id(), session.match.rewound(0).visibleText())
     OwnStartScreen(session.type, { onEvent(PlayEvent.Dismiss) }, present) { gameId, position ->
         onEvent(PlayEvent.NewGame(gameId, position, session.setup))
     }
@@ -186,14 +190,17 @@ private fun Status(state: Playing, onEvent: (PlayEvent) -> Unit) {
 private fun BoardPane(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier, above: @Composable () -> Unit) {
     BoxWithConstraints(modifier) {
         FillBelow(maxHeight, LOWEST_BOARD, Modifier.verticalScroll(rememberScrollState()), above) {
-            BoardView(
-                state.board,
-                state.choice,
-                { onEvent(PlayEvent.Tap(it)) },
-                Modifier.fillMaxSize().padding(16.dp, 4.dp).testTag("board"),
-                state.startBoard,
-                state.marks(),
-            )
+            val memory = PerfectMemory(state.session.perfectMemory) { onEvent(PlayEvent.TogglePerfectMemory) }
+            CompositionLocalProvider(LocalPerfectMemory provides memory) {
+                BoardView(
+                    state.board,
+                    state.choice,
+                    { onEvent(PlayEvent.Tap(it)) },
+                    Modifier.fillMaxSize().padding(16.dp, 4.dp).testTag("board"),
+                    state.startBoard,
+                    state.marks(),
+                )
+            }
         }
     }
 }

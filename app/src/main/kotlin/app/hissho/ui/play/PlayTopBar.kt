@@ -62,7 +62,7 @@ private fun Menu(session: Session, onEvent: (PlayEvent) -> Unit, onShare: (Strin
             }
             item(R.string.play_new_game) { onEvent(PlayEvent.Show(PlayDialog.NewGame)) }
             item(R.string.play_rules) { onEvent(PlayEvent.Show(PlayDialog.Rules)) }
-            item(R.string.play_share) { onShare("${session.match.game().id()} ${session.match.positionText()}") }
+            item(R.string.play_share) { onShare("${session.match.game().id()} ${session.match.visibleText()}") }
         }
     }
 }

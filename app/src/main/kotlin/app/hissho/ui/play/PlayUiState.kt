@@ -60,7 +60,17 @@ sealed interface PlayUiState {
         val lastMove: Message? = match.lastMove().getOrNull()
         val lastMover: Mover? = if (match.played() > 0) session.moverAt(match.played() - 1) else null
         val canUndo: Boolean = session.back() != null
+
+        /** Why nothing can be taken back, if there is something to take back. */
+        val undoRefusal: Message? = session.backRefusal()
         val canRedo: Boolean = match.canRedo()
+
+        /** Whether a tap is a move. */
+        val movesAtOnce: Boolean = match.game().movesAtOnce()
+
+        /** Whether the opponent waits until the user has looked at what his last move showed. */
+        val isHeld: Boolean =
+            isOpponentsTurn && board.lingers() && lastMover != Mover.Opponent && session.looked != match.played()
 
         private fun howTo(usual: Message): Message = when (board) {
             is SumBoard -> choice.tapped().lastOrNull()?.let { Catalog.game(board.components()[SumBoard.board(it)].gameId()).howTo() }

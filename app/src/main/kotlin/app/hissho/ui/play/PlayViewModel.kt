@@ -5,6 +5,7 @@ import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
 import app.hissho.data.PlayedGame
 import app.hissho.data.ProgressRepository
+import app.hissho.data.Settings
 import app.hissho.data.StorageResult
 import app.hissho.engine.BadInputException
 import app.hissho.engine.Budget
@@ -17,6 +18,7 @@ import app.hissho.engine.store.PositionStore
 import app.hissho.ui.common.engineCall
 import app.hissho.ui.navigation.PlayRoute
 import app.hissho.ui.play.PlayUiState.Playing
+import kotlin.jvm.optionals.getOrNull
 import kotlin.random.Random
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.NonCancellable
@@ -72,13 +74,15 @@ class PlayViewModel(
     private suspend fun left(): Session? {
         if (!route.resume) return null
         val typeId = route.gameId.substringBefore(':')
-        return engineCall { progress.findOngoing(typeId) }?.toSession()
+        val left = engineCall { progress.findOngoing(typeId) }?.toSession() ?: return null
+        return left.copy(perfectMemory = progress.settings().first().perfectMemory())
     }
 
     private suspend fun fresh(): Session {
-        val match = Match.start(route.gameId, route.position)
-        val level = progress.settings().first().level()
-        return Session(match, Setup(level, userStarts = true, passAndPlay = false), newSeed())
+        val match = Match.start(route.gameId, route.position).dealt(newSeed())
+        val settings = progress.settings().first()
+        val setup = Setup(settings.level(), userStarts = true, passAndPlay = false)
+        return Session(match, setup, newSeed(), perfectMemory = settings.perfectMemory())
     }
 
     fun onEvent(event: PlayEvent) {
@@ -87,6 +91,11 @@ class PlayViewModel(
         when (event) {
             is PlayEvent.Tap -> tap(playing, event.part)
             PlayEvent.Confirm -> playing.choice.move().ifPresent { move -> change(session.at(session.match.play(move)), moved = true) }
+            PlayEvent.GoOn -> if (playing.isHeld) change(session.copy(looked = session.match.played()))
+            PlayEvent.TogglePerfectMemory -> {
+                change(session.copy(perfectMemory = !session.perfectMemory))
+                remember { it.withPerfectMemory(!session.perfectMemory) }
+            }
             PlayEvent.Undo -> session.back()?.let { change(session.at(it), moved = true) }
             PlayEvent.Redo -> session.forward()?.let { change(session.at(it), moved = true) }
             PlayEvent.Hint -> if (playing.isUsersTurn && session.rung != Rung.MOVE) {
@@ -95,17 +104,18 @@ class PlayViewModel(
             PlayEvent.HideHint -> change(session.copy(rung = null))
             PlayEvent.ToggleLens -> change(session.copy(lens = !session.lens))
             PlayEvent.Why -> if (session.isOver) change(session.copy(why = true))
-            is PlayEvent.ReplayFrom -> change(session.at(session.match.rewound(event.ply)), moved = true)
+            is PlayEvent.ReplayFrom -> change(session.branch(event.ply, newSeed()), moved = true)
             is PlayEvent.Rematch -> rematch(session, event.swapStarter)
             is PlayEvent.NewGame -> {
-                begin(Match.start(event.gameId, event.position), event.setup, session.lens)
-                rememberLevel(event.setup.level)
+                begin(Match.start(event.gameId, event.position), event.setup, session)
+                remember { it.withLevel(event.setup.level) }
             }
             PlayEvent.Cancel -> cancel(playing)
             PlayEvent.Retry -> {
                 states.value = playing.copy(stalled = null)
                 startWork()
             }
+            PlayEvent.OpenChart -> Unit
             is PlayEvent.Show -> change(session.copy(dialog = event.dialog))
             PlayEvent.Dismiss -> change(session.copy(dialog = null))
         }
@@ -116,25 +126,33 @@ class PlayViewModel(
         val taps = playing.choice.tapped()
         when {
             part in taps -> change(session.copy(taps = taps - part))
-            playing.choice.isLit(part) -> change(session.copy(taps = session.match.choose(taps + part).tapped()))
+            playing.choice.isLit(part) -> {
+                val choice = session.match.choose(taps + part)
+                val move = choice.move().getOrNull()
+                if (move != null && playing.movesAtOnce) change(session.at(session.match.play(move)), moved = true)
+                else change(session.copy(taps = choice.tapped()))
+            }
         }
     }
 
     private fun rematch(session: Session, swapStarter: Boolean) {
         val setup = session.setup
-        begin(session.match.restart(), setup.copy(userStarts = setup.userStarts != swapStarter), session.lens)
+        begin(session.match, setup.copy(userStarts = setup.userStarts != swapStarter), session)
     }
 
-    /** The next match begins with the level that was chosen last. */
-    private fun rememberLevel(level: Level) {
+    /** The next match begins with what was chosen last. */
+    private fun remember(choice: (Settings) -> Settings) {
         viewModelScope.launch(NonCancellable) {
             val settings = progress.settings().first()
-            if (settings.level() != level) write { progress.update(settings.withLevel(level)) }
+            val changed = choice(settings)
+            if (changed != settings) write { progress.update(changed) }
         }
     }
 
-    private fun begin(match: Match<*, *>, setup: Setup, lens: Boolean) {
-        change(Session(match, setup, newSeed(), lens = lens))
+    /** Begins a match from the start of [match], freshly dealt; what was chosen in the one [before] stays chosen. */
+    private fun begin(match: Match<*, *>, setup: Setup, before: Session) {
+        val seed = newSeed()
+        change(Session(match.dealt(newSeed()), setup, seed, lens = before.lens, perfectMemory = before.perfectMemory))
     }
 
     /** Stops the search; what it was for is given up, so that it does not start again by itself. */
@@ -221,7 +239,7 @@ class PlayViewModel(
             val match = session.match
             when {
                 playing.isOpponentsTurn -> {
-                    if (playing.stalled != null) return
+                    if (playing.stalled != null || playing.isHeld) return
                     answer(session)
                     return
                 }
@@ -235,7 +253,7 @@ class PlayViewModel(
                 }
                 session.why && playing.turningPoint == null -> {
                     val witness = session.loser.takeUnless { it == Mover.Opponent } ?: session.user
-                    val ply = if (session.moverAt(0) == witness) 0 else 1
+                    val ply = (0 until match.played()).firstOrNull { session.moverAt(it) == witness } ?: 0
                     val point = find { budget -> questions.turningPoint(match, ply, budget) }
                     amend { it.copy(turningPoint = point) }
                 }

@@ -25,7 +25,7 @@ internal fun RulesDialog(gameId: String, board: Board, onExample: () -> Unit, on
     AlertDialog(
         onDismiss,
         confirmButton = { TextButton(onDismiss) { Text(stringResource(R.string.play_close)) } },
-        dismissButton = { TextButton(onExample) { Text(stringResource(R.string.example_open_short)) } },
+        dismissButton = { if (type.hasExample()) TextButton(onExample) { Text(stringResource(R.string.example_open_short)) } },
         title = { Text(type.text("title").say()) },
         text = {
             Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {

@@ -3,11 +3,13 @@ package app.hissho.ui.play
 import androidx.compose.runtime.Immutable
 import app.hissho.engine.Level
 import app.hissho.engine.Match
+import app.hissho.engine.Message
 import app.hissho.engine.Outcome
 import app.hissho.engine.board.Part
 import app.hissho.engine.catalog.Catalog
 import app.hissho.engine.catalog.GameType
 import app.hissho.engine.explain.Rung
+import kotlin.jvm.optionals.getOrNull
 
 /** Who makes a move. Two people on one phone are both the user. */
 sealed interface Mover {
@@ -51,6 +53,8 @@ sealed interface PlayDialog {
  * @property seed of the opponent
  * @property rung how far the hint ladder was climbed in this position
  * @property hints how often the user asked for a hint in this match
+ * @property perfectMemory whether cards that were seen before show it on their backs
+ * @property looked after how many moves the user has looked at what the next move hides; -1 if he has not
  * @property recorded whether a result of this match was recorded; it is recorded once, whatever is taken back later
  */
 @Immutable
@@ -63,6 +67,8 @@ data class Session(
     val hints: Int = 0,
     val lens: Boolean = false,
     val why: Boolean = false,
+    val perfectMemory: Boolean = true,
+    val looked: Int = -1,
     val recorded: Boolean = false,
     val dialog: PlayDialog? = null,
 ) {
@@ -95,7 +101,7 @@ data class Session(
     }
 
     /** The same session at another point of its match: what was chosen and asked there is gone. */
-    fun at(other: Match<*, *>): Session = copy(match = other, taps = emptyList(), rung = null, why = false)
+    fun at(other: Match<*, *>): Session = copy(match = other, taps = emptyList(), rung = null, why = false, looked = -1)
 
     /** The match at the turn of the user before this one, or null if there is none. */
     fun back(): Match<*, *>? {
@@ -105,6 +111,21 @@ data class Session(
             if (moverAt(at.played()) != Mover.Opponent) return at
         }
         return null
+    }
+
+    /** Why there is no way [back], if something stands in it. */
+    fun backRefusal(): Message? {
+        if (back() != null) return null
+        var at = match
+        while (at.canUndo()) at = at.undo()
+        return at.undoRefusal().getOrNull()
+    }
+
+    /** The session in which the user tries again from where it was after [ply] moves; what he saw since then is drawn from [seed]. */
+    fun branch(ply: Int, seed: Long): Session {
+        val branch = match.branch(ply, seed)
+        val starts = if (branch.played() == ply) setup.userStarts else moverAt(ply) == user
+        return at(branch).copy(setup = setup.copy(userStarts = starts))
     }
 
     /** The match at the next turn of the user among the moves that were taken back, or as far as these go. */

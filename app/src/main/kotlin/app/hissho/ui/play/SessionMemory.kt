@@ -18,6 +18,8 @@ private const val RUNG = "rung"
 private const val HINTS = "hints"
 private const val LENS = "lens"
 private const val WHY = "why"
+private const val PERFECT_MEMORY = "perfectMemory"
+private const val LOOKED = "looked"
 private const val RECORDED = "recorded"
 private const val DIALOG = "dialog"
 
@@ -33,6 +35,8 @@ internal fun SavedStateHandle.write(session: Session) {
     this[HINTS] = session.hints
     this[LENS] = session.lens
     this[WHY] = session.why
+    this[PERFECT_MEMORY] = session.perfectMemory
+    this[LOOKED] = session.looked
     this[RECORDED] = session.recorded
     this[DIALOG] = session.dialog?.toString()
 }
@@ -49,6 +53,8 @@ internal fun SavedStateHandle.session(): Session? {
         hints = get(HINTS) ?: 0,
         lens = get(LENS) ?: false,
         why = get(WHY) ?: false,
+        perfectMemory = get(PERFECT_MEMORY) ?: true,
+        looked = get(LOOKED) ?: -1,
         recorded = get(RECORDED) ?: false,
         dialog = get<String>(DIALOG)?.let(PlayDialog::named),
     )

@@ -21,13 +21,13 @@ internal fun TurningPointView(session: Session, point: TurningPoint, onEvent: (P
     val slip = point.slip
     val mover = session.moverAt(point.ply)
     Text(
-        if (slip == null) decidedFromTheStart(session.loser) else stringResource(chance(mover, slip.missed), mover.number),
+        if (slip == null) (if (point.chance) decidedByChance(session.loser) else decidedFromTheStart(session.loser)) else stringResource(chance(mover, slip.missed), mover.number),
         Modifier.testTag("turning-point"),
         style = MaterialTheme.typography.titleSmall,
     )
     BoardThumbnail(point.board, Modifier.size(144.dp, 96.dp))
     if (slip != null) {
-        val then = if (mover == Mover.Opponent && session.winner == Mover.You) R.string.play_why_opponent_played else played(mover)
+        val then = if (mover == Mover.Opponent && session.winner == Mover.You && slip.missed != Outcome.OPEN) R.string.play_why_opponent_played else played(mover)
         Text(stringResource(then, slip.move.say()), style = MaterialTheme.typography.bodyLarge)
     }
     ExplanationView(point.explanation.steps())
@@ -46,8 +46,24 @@ private fun decidedFromTheStart(loser: Mover?): String = when (loser) {
     else -> stringResource(R.string.play_why_player_never, loser.number)
 }
 
+/** Nobody could have done better: it was luck. */
+@Composable
+private fun decidedByChance(loser: Mover?): String = when (loser) {
+    null -> stringResource(R.string.play_why_nobody_lucky)
+    Mover.You -> stringResource(R.string.play_why_you_unlucky)
+    Mover.Opponent -> stringResource(R.string.play_why_you_lucky)
+    else -> stringResource(R.string.play_why_player_unlucky, loser.number)
+}
+
 @StringRes
-private fun chance(mover: Mover, missed: Outcome): Int = when (mover) {
+private fun odds(mover: Mover): Int = when (mover) {
+    Mover.You -> R.string.play_why_you_odds
+    Mover.Opponent -> R.string.play_why_opponent_odds
+    else -> R.string.play_why_player_odds
+}
+
+@StringRes
+private fun chance(mover: Mover, missed: Outcome): Int = if (missed == Outcome.OPEN) odds(mover) else when (mover) {
     Mover.You -> if (missed == Outcome.WIN) R.string.play_why_you_slipped else R.string.play_why_you_missed_draw
     Mover.Opponent -> if (missed == Outcome.WIN) R.string.play_why_opponent_slipped else R.string.play_why_opponent_missed_draw
     else -> if (missed == Outcome.WIN) R.string.play_why_player_slipped else R.string.play_why_player_missed_draw

@@ -2,7 +2,6 @@ package app.hissho.engine.cards;
 
 import app.hissho.engine.BadInputException;
 import app.hissho.engine.Budget;
-import app.hissho.engine.Game;
 import app.hissho.engine.Message;
 import app.hissho.engine.Numbers;
 import app.hissho.engine.Outcome;
@@ -48,7 +47,7 @@ import java.util.stream.Collectors;
  * unseen card cannot be taken back. Up to {@value MemoryEstimate#MOST_PAIRS} pairs; up to {@value MemoryOdds#MOST_PAIRS} the
  * values are exact.
  */
-public final class Memory implements Game<Memory.Table, Memory.Turn>, Charted<Memory.Table> {
+public final class Memory implements Charted<Memory.Table, Memory.Turn> {
     static final int MOST_PAIRS = MemoryEstimate.MOST_PAIRS;
     private static final int LETTERS = 26;
     /** How many deals the notation can tell apart. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * A map of what is right to do over two numbers: a cell for each pair of them, with the number of a {@link Kind} in it.
  *
  * @param columns what is counted from left to right
- * @param rows what is counted from bottom to top
+ * @param rows what is counted from top to bottom
  * @param cells by row, then by column; empty where there is no such state. All rows are of the same length
  * @param kinds what the cells mean
  * @param note how the map was computed

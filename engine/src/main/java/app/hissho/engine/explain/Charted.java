@@ -1,15 +1,12 @@
 package app.hissho.engine.explain;
 
 import app.hissho.engine.Budget;
+import app.hissho.engine.Game;
 import app.hissho.engine.Message;
 import java.util.Optional;
 
-/**
- * A game whose right choices can be drawn as maps, one for each size.
- *
- * @param <P> a position
- */
-public interface Charted<P> {
+/** A game whose right choices can be drawn as maps, one for each size. */
+public interface Charted<P, M> extends Game<P, M> {
     /** The smallest size of a map. */
     int smallestChart();
 
@@ -24,4 +21,9 @@ public interface Charted<P> {
 
     /** Where a position is found; empty if it is larger than every map, or over. */
     Optional<Chart.Spot> spot(P position);
+
+    /** Where the position that a text tells is found. */
+    default Optional<Chart.Spot> spot(String position) {
+        return spot(parse(position));
+    }
 }
