@@ -69,7 +69,7 @@ private fun ColumnScope.NewGameForm(session: Session, onEvent: (PlayEvent) -> Un
                         Choice(level == each, LocalTexts.current.get("level.${each.id()}"), "level-${each.id()}") { level = each }
                     }
                 }
-                Text(stringResource(level.summary), style = MaterialTheme.typography.bodyMedium)
+                Text(stringResource(level.summary(certain = session.type.hasExample())), style = MaterialTheme.typography.bodyMedium)
             }
         }
         Group(R.string.play_starts) {
@@ -94,13 +94,13 @@ private fun ColumnScope.NewGameForm(session: Session, onEvent: (PlayEvent) -> Un
     }
 }
 
-private val Level.summary: Int
-    get() = when (this) {
-        Level.BEGINNER -> R.string.play_level_beginner
-        Level.CASUAL -> R.string.play_level_casual
-        Level.STRONG -> R.string.play_level_strong
-        Level.PERFECT -> R.string.play_level_perfect
-    }
+/** @param certain whether the game has certain wins; where chance decides, the perfect player promises less */
+private fun Level.summary(certain: Boolean): Int = when (this) {
+    Level.BEGINNER -> R.string.play_level_beginner
+    Level.CASUAL -> R.string.play_level_casual
+    Level.STRONG -> R.string.play_level_strong
+    Level.PERFECT -> if (certain) R.string.play_level_perfect else R.string.play_level_perfect_chance
+}
 
 /** The start of the match, without what is hidden in it. */
 private val Session.presentStart: String get() = "${match.game().id()} ${match.rewound(0).visibleText()}"

@@ -2,6 +2,7 @@ package app.hissho.ui.play
 
 import android.animation.ValueAnimator
 import android.content.ComponentName
+import android.content.Intent
 import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
@@ -35,7 +36,13 @@ import org.robolectric.util.ReflectionHelpers.ClassParameter
 class PlayActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        setContent { HisshoTheme { PlayRouteScreen(PlayRoute("nim", "3,5,7"), onBack = { }) } }
+        val game = intent.getStringExtra(GAME) ?: "nim 3,5,7"
+        setContent { HisshoTheme { PlayRouteScreen(PlayRoute(game.substringBefore(' '), game.substringAfter(' ')), onBack = { }) } }
+    }
+
+    companion object {
+        /** A game and where it starts. */
+        const val GAME = "game"
     }
 }
 
@@ -73,6 +80,25 @@ class PlayRecreationTest {
 
     private fun confirmLabel(): String =
         compose.onNodeWithTag("confirm").fetchSemanticsNode().config[SemanticsProperties.Text].joinToString()
+
+    @Test
+    fun aTurnedCardAndTheDealSurviveRecreation() {
+        val intent = Intent(ApplicationProvider.getApplicationContext(), PlayActivity::class.java).putExtra(PlayActivity.GAME, "memory 6,0,0")
+        ActivityScenario.launch<PlayActivity>(intent).use { scenario ->
+            compose.awaitText("Your move", substring = true)
+            compose.onNodeWithTag("place-4").performClick()
+            compose.awaitText("You: turn up card 5", substring = true)
+            val card = description("place-4")
+            assertThat(card).startsWith("Card 5, face up: ")
+
+            scenario.recreate()
+            compose.awaitText("You: turn up card 5", substring = true)
+            assertThat(description("place-4")).isEqualTo(card)
+        }
+    }
+
+    private fun description(tag: String): String =
+        compose.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.ContentDescription].single()
 
     @Test
     fun theMatchTheTapsAndTheHintsSurviveRecreation() {

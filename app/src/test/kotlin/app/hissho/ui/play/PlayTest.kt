@@ -15,6 +15,7 @@ import app.hissho.ui.await
 import app.hissho.ui.navigation.PlayRoute
 import app.hissho.ui.play.PlayUiState.Playing
 import app.hissho.ui.theme.HisshoTheme
+import kotlin.random.Random
 import kotlinx.coroutines.cancel
 import org.junit.After
 import org.junit.Rule
@@ -38,8 +39,14 @@ abstract class PlayTest {
         progress.close()
     }
 
-    protected fun show(gameId: String, position: String, setup: Setup = AGAINST_PERFECT) {
-        viewModel = PlayViewModel(PlayRoute(gameId, position), SavedStateHandle(), progress, MemoryStore(1 shl 20), { 0 })
+    protected fun show(
+        gameId: String,
+        position: String,
+        setup: Setup = AGAINST_PERFECT,
+        saved: SavedStateHandle = SavedStateHandle(),
+        newSeed: () -> Long = Random::nextLong,
+    ) {
+        viewModel = PlayViewModel(PlayRoute(gameId, position), saved, progress, MemoryStore(1 shl 20), { 0 }, newSeed = newSeed)
         compose.setContent {
             val state by viewModel.state.collectAsState()
             HisshoTheme { PlayScreen(state, viewModel::onEvent, onBack = { }, onShare = { }) }
