@@ -59,7 +59,7 @@ public final class SettingsTest {
     @Test
     public void everyChangeChangesOneThing() {
         Settings all = Settings.DEFAULT.withTheme(Theme.DARK).withDynamicColour(true).withTextScale(1.5f).withHaptics(true)
-            .withSound(true).withLevel(Level.PERFECT).withCacheBytes(64L << 20);
+            .withSound(true).withLevel(Level.PERFECT).withPerfectMemory(false).withCacheBytes(64L << 20);
         assertThat(all).isEqualTo(CHANGED);
         assertThat(Settings.DEFAULT.withSound(true).withSound(false)).isEqualTo(Settings.DEFAULT);
     }

@@ -7,21 +7,13 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.dp
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HandBoard.Card
-import kotlin.math.ceil
-import kotlin.math.max
 import kotlin.math.min
-import kotlin.math.sqrt
 
 /** More cannot be told apart in a small picture. */
 private const val MOST_CARDS = 8
-private const val MOST_ON_TABLE = 24
 
-/** Small hands above and below and the table between them; a table without hands is filled with its cards. */
+/** Small hands above and below and the table between them. */
 internal fun DrawScope.drawHands(board: HandBoard, ink: PieceInk) {
-    if (board.hands().isEmpty()) {
-        drawTable(board.table().take(MOST_ON_TABLE), ink)
-        return
-    }
     val rows = listOf(board.hands().getOrNull(1)?.cards().orEmpty(), board.table(), board.hands()[0].cards()).map { it.take(MOST_CARDS) }
     val gap = 3.dp.toPx()
     val height = (size.height - 2 * gap) / 3
@@ -36,18 +28,5 @@ private fun DrawScope.drawRow(cards: List<Card>, room: Rect, ink: PieceInk) {
     cards.forEachIndexed { index, it ->
         val strip = if (index == cards.lastIndex) card.width else min(step, card.width)
         drawCard(it, Rect(Offset(left + index * step, room.top), card), CardLook.Plain, ink, strip)
-    }
-}
-
-private fun DrawScope.drawTable(cards: List<Card>, ink: PieceInk) {
-    if (cards.isEmpty()) return
-    val columns = max(1, min(cards.size, ceil(sqrt(cards.size * CARD_SHAPE * size.width / size.height)).toInt()))
-    val rows = (cards.size + columns - 1) / columns
-    val width = min(size.width / columns, size.height / rows / CARD_SHAPE)
-    val left = (size.width - width * columns) / 2
-    val top = (size.height - width * CARD_SHAPE * rows) / 2
-    cards.forEachIndexed { index, card ->
-        val at = Offset(left + width * (index % columns), top + width * CARD_SHAPE * (index / columns))
-        if (card.count() > 0) drawCard(card, Rect(at, Size(width, width * CARD_SHAPE)).deflate(1.dp.toPx()), CardLook.Plain, ink)
     }
 }

@@ -7,7 +7,6 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -15,7 +14,6 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.lazy.grid.GridCells
 import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
@@ -37,6 +35,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -61,6 +60,13 @@ private val EDGE = 8.dp
 /** Below this the score gives way to the cards, and scrolls. */
 private val LOWEST_SPREAD = 170.dp
 
+/** Where letters are large and the room is low, cards come before the score. */
+private const val LARGE_LETTERS = 1.3f
+private val LOW = 320.dp
+
+/** While words take the room, the switch gives way to the cards. */
+private val LOW_WITHOUT_SWITCH = 220.dp
+
 /** Cards spread out on the table, with the score above them. */
 @Composable
 internal fun SpreadBoardView(
@@ -78,7 +84,11 @@ internal fun SpreadBoardView(
             .border(2.dp, colors.boardEdge, MaterialTheme.shapes.large)
             .padding(EDGE),
     ) {
-        FillBelow(maxHeight, LOWEST_SPREAD, Modifier.verticalScroll(rememberScrollState()), { SpreadHeader(board, marks.seats) }) {
+        val cardsFirst = LocalDensity.current.fontScale > LARGE_LETTERS && maxHeight < LOW
+        val header = @Composable { SpreadHeader(board, marks.seats, switch = cardsFirst || maxHeight >= LOW_WITHOUT_SWITCH) }
+        val nothing = @Composable { }
+        val scroll = Modifier.verticalScroll(rememberScrollState())
+        FillBelow(maxHeight, minOf(maxHeight, LOWEST_SPREAD), scroll, if (cardsFirst) nothing else header, if (cardsFirst) header else nothing) {
             Spread(board, choice, onTap, marks)
         }
     }
@@ -86,7 +96,7 @@ internal fun SpreadBoardView(
 
 /** What each player has taken, each with the sign of the places that are empty since, and the switch for a perfect memory. */
 @Composable
-private fun SpreadHeader(board: SpreadBoard, seats: Seats?) {
+private fun SpreadHeader(board: SpreadBoard, seats: Seats?, switch: Boolean) {
     FlowRow(
         Modifier.fillMaxWidth().padding(bottom = 4.dp),
         Arrangement.SpaceBetween,
@@ -98,7 +108,7 @@ private fun SpreadHeader(board: SpreadBoard, seats: Seats?) {
             Score(takerName(first = false, seats), if (moverFirst) board.takenByOther() else board.taken(), first = false)
         }
         val memory = LocalPerfectMemory.current
-        memory.onToggle?.let { PerfectMemoryChip(memory.on, it) }
+        memory.onToggle?.takeIf { switch }?.let { PerfectMemoryChip(memory.on, it) }
     }
 }
 
@@ -142,16 +152,22 @@ private fun Spread(board: SpreadBoard, choice: Choice<String>, onTap: (Part) -> 
             userScrollEnabled = plan.scrolls,
         ) {
             items(count) { index ->
-                Box(Modifier.height(plan.place.height).padding(2.dp)) {
-                    PlaceView(board.places()[index], Part(SpreadBoard.GROUP, index), choice, onTap, marks, ink)
-                }
+                PlaceView(board.places()[index], Part(SpreadBoard.GROUP, index), choice, onTap, marks, ink, Modifier.height(plan.place.height))
             }
         }
     }
 }
 
 @Composable
-private fun PlaceView(place: Place, part: Part, choice: Choice<String>, onTap: (Part) -> Unit, marks: BoardMarks, ink: PieceInk) {
+private fun PlaceView(
+    place: Place,
+    part: Part,
+    choice: Choice<String>,
+    onTap: (Part) -> Unit,
+    marks: BoardMarks,
+    ink: PieceInk,
+    modifier: Modifier,
+) {
     val up = place.lies() == Lies.UP || place.lies() == Lies.LINGERING
     val touchable = choice.isLit(part)
     val best = part in marks.best
@@ -160,7 +176,7 @@ private fun PlaceView(place: Place, part: Part, choice: Choice<String>, onTap: (
     val turned by animateFloatAsState(if (up) 1f else 0f, tween(TURN_MILLIS), label = "turn")
     val touch = if (touchable) Modifier.clickable(null, null, role = Role.Button) { onTap(part) } else Modifier
     Canvas(
-        Modifier.fillMaxSize().then(touch).placeSemantics(place, part, marks, touchable, best, remembered)
+        modifier.fillMaxWidth().then(touch).placeSemantics(place, part, marks, touchable, best, remembered).padding(2.dp)
             .graphicsLayer { scaleX = abs(1 - 2 * turned).coerceAtLeast(0.02f) },
     ) {
         val bounds = Rect(Offset.Zero, size)

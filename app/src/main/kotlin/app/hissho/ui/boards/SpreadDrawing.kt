@@ -10,10 +10,7 @@ import androidx.compose.ui.unit.dp
 import app.hissho.engine.board.HandBoard.Card
 import app.hissho.engine.board.SpreadBoard
 import app.hissho.engine.board.SpreadBoard.Lies
-import kotlin.math.ceil
-import kotlin.math.max
 import kotlin.math.min
-import kotlin.math.sqrt
 
 /** A card face up. */
 internal fun DrawScope.drawTurned(name: String, bounds: Rect, look: CardLook, ink: PieceInk) = drawCard(Card.of(name), bounds, look, ink)
@@ -52,7 +49,7 @@ private const val MOST_SHOWN = 24
 internal fun DrawScope.drawSpread(board: SpreadBoard, ink: PieceInk) {
     val places = board.places().take(MOST_SHOWN)
     if (places.isEmpty()) return
-    val columns = max(1, min(places.size, ceil(sqrt(places.size * CARD_SHAPE * size.width / size.height)).toInt()))
+    val columns = spreadColumns(places.size)
     val rows = (places.size + columns - 1) / columns
     val width = min(size.width / columns, size.height / rows / CARD_SHAPE)
     val left = (size.width - width * columns) / 2

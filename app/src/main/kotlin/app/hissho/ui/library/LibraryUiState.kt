@@ -52,7 +52,7 @@ data class GameEntry(
     val picture: Board get() = starts.first().picture
 
     /** Whether there are maps of what is right to do. */
-    val hasChart: Boolean = Catalog.game(starts.first().gameId) is Charted<*, *>
+    val hasChart: Boolean get() = Catalog.game(starts.first().gameId) is Charted<*, *>
 }
 
 /** A start that the library offers; [given] tells what the parameter allows in games that have one. */

@@ -1,5 +1,6 @@
 package app.hissho.ui.play
 
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.assertIsDisplayed
@@ -10,6 +11,7 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performScrollToIndex
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -33,7 +35,9 @@ class MemoryPlayTest : PlayTest() {
     private fun place(index: Int) = compose.onNodeWithTag("place-$index")
 
     private fun turn(index: Int) {
-        place(index).performClick()
+        val spread = compose.onNodeWithTag("spread")
+        if (SemanticsActions.ScrollToIndex in spread.fetchSemanticsNode().config) spread.performScrollToIndex(index)
+        place(index).performScrollTo().performClick()
         compose.waitForIdle()
     }
 
@@ -94,7 +98,7 @@ class MemoryPlayTest : PlayTest() {
         val mate = ranks.indices.last { ranks[it] == ranks[0] }
         turn(0)
         turn(mate)
-        place(mate).assertContentDescriptionEquals("Card ${mate + 1}, $name, taken: Player 1").assertHasNoClickAction()
+        place(mate).assertContentDescriptionEquals("Card ${mate + 1}, $name, taken by: Player 1").assertHasNoClickAction()
         compose.onNodeWithTag("score-first").assertContentDescriptionEquals("Player 1: 1 pair")
         compose.onNodeWithTag("score-second").assertContentDescriptionEquals("Player 2: 0 pairs")
         compose.onNodeWithTag("turn").assertTextContains("▶ Player 1’s move")

@@ -1,5 +1,7 @@
 package app.hissho.ui.play
 
+import app.hissho.engine.catalog.Catalog
+import app.hissho.ui.editor.OwnStartScreen
 import app.hissho.ui.screenshots.ScreenshotTest
 import app.hissho.ui.screenshots.Variant
 import org.junit.Test
@@ -22,6 +24,15 @@ class MemoryScreenshotTest : ScreenshotTest() {
 
     @Test
     fun lens() = capture("lens", session(middle).copy(lens = true), Variant.PHONE, Variant.PHONE_JA)
+
+    @Test
+    fun ownStart() = captureVariants("memory-own-start", listOf(Variant.PHONE)) {
+        OwnStartScreen(Catalog.type("memory"), onBack = { }) { _, _ -> }
+    }
+
+    /** Nobody erred: it was luck. */
+    @Test
+    fun unlucky() = capture("unlucky", session("memory 1?,2?,1?,2?:0; 1 2 3 1 4 2").copy(why = true), Variant.PHONE)
 
     @Test
     fun fifteenPairs() = capture("fifteen", session("memory-cards 15,6,0#4; 9"), Variant.PHONE, Variant.SMALL_JA_LARGE_FONT)
