@@ -228,8 +228,15 @@ public final class CardGraph implements Game<CardGraph.Position, CardGraph.Move>
         return moves.get(random.nextInt(moves.size()));
     }
 
+    /** A card without arrows leaves the deck when it leaves the table: the notation does not name it any more. */
     @Override
     public Position play(Position position, Move move) {
+        Position after = playOn(position, move);
+        return position.table() >= 0 && position.deck().isLone(position.table()) ? parse(format(after)) : after;
+    }
+
+    /** The position after a move with the deck as it was, so that all cards keep their numbers. */
+    static Position playOn(Position position, Move move) {
         Deck deck = position.deck();
         if (move.isPass()) {
             int table = position.table() == PASSED ? DRAWN : position.table() == EMPTY ? PASSED : EMPTY;

@@ -54,7 +54,7 @@ final class CardGraphSolver implements Solver<Position, Move> {
     private Analysis<Move> analyse(Position position, CardGraphSearch search) {
         List<Move> moves = game.listMoves(position);
         List<Position> after = new ArrayList<>();
-        moves.forEach(move -> after.add(game.play(position, move)));
+        moves.forEach(move -> after.add(CardGraph.playOn(position, move)));
         search.fetch(after);
         List<Move> winning = new ArrayList<>();
         List<Move> drawing = new ArrayList<>();
@@ -165,7 +165,7 @@ final class CardGraphSolver implements Solver<Position, Move> {
 
     private void explainMoves(Position position, Analysis<Move> analysis, Explanation.Builder steps) {
         for (Move move : analysis.winning().subList(0, Math.min(MOST_TOLD, analysis.winning().size()))) {
-            Position after = game.play(position, move);
+            Position after = CardGraph.playOn(position, move);
             Message words = game.describe(position, move);
             if (after.isOver()) {
                 steps.add(Rung.MOVE, "card-graph.move.last", words);
@@ -192,7 +192,7 @@ final class CardGraphSolver implements Solver<Position, Move> {
     private void explainRefutations(Position position, CardGraphSearch quick, Explanation.Builder steps) {
         List<Move> moves = game.listMoves(position);
         for (Move move : moves.subList(0, Math.min(MOST_TOLD, moves.size()))) {
-            Position after = game.play(position, move);
+            Position after = CardGraph.playOn(position, move);
             refutation(after, quick).ifPresent(answer ->
                 steps.add(Rung.RESULT, "search.refutation", game.describe(position, move), game.describe(after, answer)));
         }
@@ -201,7 +201,7 @@ final class CardGraphSolver implements Solver<Position, Move> {
     private Optional<Move> refutation(Position position, CardGraphSearch quick) {
         try {
             for (Move answer : game.listMoves(position)) {
-                if (outcome(game.play(position, answer), quick) == Outcome.LOSS) {
+                if (outcome(CardGraph.playOn(position, answer), quick) == Outcome.LOSS) {
                     return Optional.of(answer);
                 }
             }

@@ -237,6 +237,16 @@ public final class Deck {
         return parents[face];
     }
 
+    /** Whether the card of a face has no arrows, whichever way it lies. */
+    boolean isLone(int face) {
+        long arrows = 0;
+        for (long rest = faces[face]; rest != 0; rest &= rest - 1) {
+            int way = Long.numberOfTrailingZeros(rest);
+            arrows |= children[way] | parents[way];
+        }
+        return arrows == 0;
+    }
+
     /** Whether none of these cards can be turned, and putting cards of the two hands on each other never goes in circles. */
     boolean isAcyclic(long mover, long other) {
         long left = mover | other;

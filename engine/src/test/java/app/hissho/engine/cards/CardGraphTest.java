@@ -353,4 +353,15 @@ class CardGraphTest {
         assertThat(GAME.format(GAME.canonical(position))).isEqualTo("10>9,a>b,b>c;10,b|9,a@c");
         assertThat(GAME.format(GAME.play(position, GAME.parseMove(position, "pass")))).isEqualTo("b>c,a>b,10>9;9,a|10,b");
     }
+
+    @Test
+    void aCardWithoutArrowsLeavesTheDeckWithTheTable() {
+        Position position = GAME.parse("a>b,d>c;a,d|b,e@c2");
+        Position after = GAME.play(position, GAME.parseMove(position, "pass"));
+        assertThat(GAME.parse(GAME.format(after))).isEqualTo(after);
+        Position led = GAME.play(after, GAME.parseMove(after, "e"));
+        assertThat(GAME.format(led)).isEqualTo("a>b,d>c;a,d|b@e");
+        Position passed = GAME.play(led, GAME.parseMove(led, "pass"));
+        assertThat(GAME.parse(GAME.format(passed))).isEqualTo(passed);
+    }
 }
