@@ -186,7 +186,7 @@ private fun PlaceView(
             turned > 0.5f -> drawTurned(place.name(), bounds, if (place.lies() == Lies.UP) CardLook.Lit else CardLook.Plain, ink)
             else -> drawDown(if (remembered) place.name() else "", part.index() + 1, bounds, ink)
         }
-        if (best) drawBestMark(Offset(size.width / 2, 9.dp.toPx()), 6.dp.toPx(), marks.holdDraw, ink)
+        if (best) drawBestMark(Offset(size.width - 10.dp.toPx(), 9.dp.toPx()), 6.dp.toPx(), marks.holdDraw, ink)
     }
 }
 

@@ -38,9 +38,13 @@ internal class MatchQuestions(private val store: PositionStore) {
             best.size,
             analysis.allListed(),
             explanation.table().getOrNull().takeUnless { open },
-            if (open) explanation.steps().filter { it.rung() == Rung.RESULT } + explanation.steps().filter { it.rung() == Rung.COMPUTE } else emptyList(),
+            if (open) odds(explanation.steps()) else emptyList(),
         )
     }
+
+    /** What comes out of it, then the tables that tell why, then the words about them. */
+    private fun odds(steps: List<Step>): List<Step> =
+        steps.filter { it.rung() == Rung.RESULT } + steps.filter { it.rung() == Rung.COMPUTE }.sortedBy { !it.table().isPresent }
 
     fun <P, M> explain(match: Match<P, M>, budget: Budget): Explanation =
         match.game().solver(store).explain(match.position(), budget)

@@ -19,6 +19,7 @@ import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -190,7 +191,9 @@ private fun Status(state: Playing, onEvent: (PlayEvent) -> Unit) {
 private fun BoardPane(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier, above: @Composable () -> Unit) {
     BoxWithConstraints(modifier) {
         FillBelow(maxHeight, LOWEST_BOARD, Modifier.verticalScroll(rememberScrollState()), above) {
-            val memory = PerfectMemory(state.session.perfectMemory) { onEvent(PlayEvent.TogglePerfectMemory) }
+            val memory = remember(state.session.perfectMemory, onEvent) {
+                PerfectMemory(state.session.perfectMemory) { onEvent(PlayEvent.TogglePerfectMemory) }
+            }
             CompositionLocalProvider(LocalPerfectMemory provides memory) {
                 BoardView(
                     state.board,

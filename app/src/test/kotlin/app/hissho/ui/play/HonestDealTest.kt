@@ -3,6 +3,7 @@ package app.hissho.ui.play
 import app.hissho.engine.Budget
 import app.hissho.engine.Level
 import app.hissho.engine.Match
+import app.hissho.ui.library.continuedMatch
 import com.google.common.truth.Truth.assertThat
 import org.junit.Test
 
@@ -31,6 +32,14 @@ class HonestDealTest {
         assertThat(matches.map { questions.lens(it, Budget.phone()) }.distinct()).hasSize(1)
         assertThat(matches.map { questions.explain(it, Budget.phone()) }.distinct()).hasSize(1)
         assertThat(matches.map { it.board() }.distinct()).hasSize(1)
+    }
+
+    /** The library shows matches that were left; it knows no more than the player. */
+    @Test
+    fun aMatchThatWasLeftTellsNothing() {
+        val shown = lookalikes().map { continuedMatch(it.toString(), userStarts = true, passAndPlay = false) }
+        assertThat(shown.map { it?.position }.distinct()).hasSize(1)
+        assertThat(shown.map { it?.picture }.distinct()).hasSize(1)
     }
 
     @Test

@@ -129,6 +129,17 @@ class MemoryPlayTest : PlayTest() {
         place(1).assertContentDescriptionEquals("Card 2, face down")
     }
 
+    /** Neither the sheet for a new game nor one’s own start tells the deal of this one. */
+    @Test
+    fun aNewGameBeginsFromTheStartWithoutItsDeal() {
+        show("memory", "7,2,1")
+        assertThat(match.startText()).startsWith("7,2,1#")
+        compose.runOnUiThread { viewModel.onEvent(PlayEvent.Show(PlayDialog.NewGame)) }
+        compose.onNodeWithTag("start-memory 7,2,1").assertIsSelected()
+        compose.runOnUiThread { viewModel.onEvent(PlayEvent.Show(PlayDialog.CustomStart)) }
+        compose.onNodeWithTag("position").assertTextContains("7,2,1")
+    }
+
     @Test
     fun everyMatchIsDealtAnew() {
         var seed = 0L

@@ -1,5 +1,6 @@
 package app.hissho.ui.shell
 
+import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithContentDescription
 import androidx.compose.ui.test.onAllNodesWithText
@@ -8,6 +9,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.hissho.ui.MainActivity
 import app.hissho.ui.await
@@ -76,6 +78,27 @@ class AppTest {
         compose.awaitText("Start from the small heaps.", substring = true)
         compose.onNodeWithContentDescription("Back").performClick()
         compose.awaitText("Choose a start")
+    }
+
+    @Test
+    fun theMapIsOpenedFromTheGameAndFromTheLens() {
+        awaitLibrary()
+        compose.onNode(hasSetTextAction()).performTextInput("memory")
+        compose.awaitText("Memory")
+        compose.onNodeWithText("Memory").performClick()
+        compose.awaitText("Map of strategies")
+        compose.onNodeWithText("Map of strategies").performScrollTo().performClick()
+        compose.awaitText("8 pairs on the table")
+        compose.onNodeWithContentDescription("Back").performClick()
+        compose.awaitText("Play the easiest start")
+        compose.onNodeWithText("Play the easiest start").performClick()
+        compose.awaitText("Tap a card to turn it up.")
+        compose.onNodeWithTag("lens").performClick()
+        compose.awaitText("Map of strategies")
+        compose.onNodeWithText("Map of strategies").performScrollTo().performClick()
+        compose.awaitText("This is where your game stands.")
+        compose.onNodeWithContentDescription("Back").performClick()
+        compose.awaitText("Tap a card to turn it up.")
     }
 
     @Test

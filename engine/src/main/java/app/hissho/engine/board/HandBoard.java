@@ -9,8 +9,8 @@ import java.util.Optional;
  * other player; there may be none. Group {@code h} of the parts is hand {@code h} and group {@link #TABLE} the table,
  * and part {@code i} of a group is its card {@code i} from the left, from 0.
  *
- * @param table the card to beat, the cards of the present trick, or all cards that lie face down, in the order in which
- *     they were laid; empty while nothing lies there
+ * @param table the card to beat or the cards of the present trick, in the order in which they were laid; empty while nothing
+ *     lies there
  * @param arrows in games whose cards are not simply ordered by strength: from every card to those that may be put on it
  * @param keys what can be touched beside the cards, such as a pass
  */
@@ -36,9 +36,8 @@ public record HandBoard(List<Hand> hands, List<Card> table, List<Link> arrows, L
     /**
      * One card, or several equal ones on each other.
      *
-     * @param name what is printed on the card; empty if it lies face down and was never seen, so that nobody can look. A
-     *     card face down that has a name was seen before: it is shown to those who want a perfect memory
-     * @param count how many equal cards lie here; 0 where the card is gone and its place stays empty
+     * @param name what is printed on the card; empty if it lies face down, so that nobody can look
+     * @param count how many equal cards lie here
      * @param points whether it counts when it is taken
      * @param faceUp whether its name can be read
      */

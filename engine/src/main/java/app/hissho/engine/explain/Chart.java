@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  */
 public record Chart(Axis columns, Axis rows, List<List<Optional<Integer>>> cells, List<Kind> kinds, Message note) {
     public Chart {
-        cells = cells.stream().map(List::copyOf).collect(Collectors.toUnmodifiableList());
+        cells = List.copyOf(cells.stream().map(row -> List.copyOf(row)).collect(Collectors.toList()));
         kinds = List.copyOf(kinds);
     }
 
