@@ -323,7 +323,7 @@ public final class Memory implements Game<Memory.Table, Memory.Turn> {
             boolean up = view.turned().isPresent() && view.turned().getAsInt() == place;
             cards.add(new HandBoard.Card(name, view.isThere(place) ? 1 : 0, false, up));
         }
-        return new HandBoard(List.of(), cards, List.of(), List.of(), Optional.of(Message.of("memory.note", view.pairs(), view.lead())));
+        return new HandBoard(List.of(), cards, List.of(), Optional.of(Message.of("memory.note", view.pairs(), view.lead())));
     }
 
     @Override
