@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.catalog.Preset
 import app.hissho.ui.boards.BoardView
+import app.hissho.ui.common.FillBelow
 import app.hissho.ui.common.say
 import app.hissho.ui.editor.OwnStartScreen
 import app.hissho.ui.play.PlayUiState.Playing

@@ -1,4 +1,4 @@
-package app.hissho.ui.play
+package app.hissho.ui.common
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
