@@ -6,7 +6,6 @@ import app.hissho.engine.board.GraphBoard;
 import app.hissho.engine.board.GridBoard;
 import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.HeapBoard;
-import app.hissho.engine.board.Link;
 import app.hissho.engine.board.Part;
 import app.hissho.engine.board.SpreadBoard;
 import app.hissho.engine.board.SumBoard;
@@ -178,10 +177,12 @@ final class Printer {
         }
         lines.add(texts.get("hand.table") + ": " + cards(board.table()));
         Map<Part, List<String>> followers = new LinkedHashMap<>();
-        for (Link arrow : board.arrows()) {
-            followers.computeIfAbsent(arrow.from(), unused -> new ArrayList<>()).add(card(board, arrow.to()).name());
+        for (HandBoard.Arrow arrow : board.arrows().orElse(List.of())) {
+            if (!arrow.whenTurned()) {
+                followers.computeIfAbsent(arrow.from(), unused -> new ArrayList<>()).add(card(board, arrow.to()).name());
+            }
         }
-        followers.forEach((part, names) -> lines.add("  " + card(board, part).name() + " → " + String.join(", ", names)));
+        followers.forEach((part, names) -> lines.add("  " + sign(card(board, part), 0) + " → " + String.join(", ", names)));
         return lines;
     }
 
@@ -218,7 +219,7 @@ final class Printer {
     }
 
     private static String sign(HandBoard.Card card) {
-        String sign = card.name() + (card.points() ? "*" : "");
+        String sign = card.name() + (card.turned() ? "~" : "") + (card.points() ? "*" : "");
         return card.count() > 1 ? sign + "×" + card.count() : sign;
     }
 

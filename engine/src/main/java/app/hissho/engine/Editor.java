@@ -39,6 +39,11 @@ public final class Editor<P> {
         return new Editor<>(game, edit.after(part));
     }
 
+    /** After one part is drawn to another: the same as a touch on each, whatever was selected before. */
+    public Editor<P> join(Part from, Part to) {
+        return new Editor<>(game, Draft.of(draft.position())).touch(from).touch(to);
+    }
+
     /** The game's id in its standard form. */
     public String gameId() {
         return game.id();

@@ -142,6 +142,8 @@ class EditorTest {
         "card-graph ! a>b;a|b ! 0/0 1/0 1/0 0/0 ! b>a;a|b",
         "card-graph ! a>b;a|b ! Add_a_card To_the_other_hand 0/0 ! a>b,c>a;a|b,c",
         "card-graph ! a>b,b>c;a,b|c ! 0/0 Remove_this_card 0/0 Onto_the_table ! b>c;-|c@b",
+        "card-graph ! a>b;a,c|b@d ! 0/0 Onto_the_table ! a>b;c,d|b@a",
+        "card-graph ! a>b;a|b@c ! 2/0 To_the_other_hand ! a>b;a|b,c",
     })
     void handsAreMadeByTouches(String gameId, String from, String touches, String made) {
         positionsAreMadeByTouches(gameId, from, touches, made);
@@ -221,6 +223,14 @@ class EditorTest {
                 }
             }
         }
+    }
+
+    /** What was selected before does not matter. */
+    @Test
+    void twoPartsAreJoined() {
+        Editor<?> editor = Editor.of("card-graph", "a>b;a,c|b").touch(new Part(0, 1)).join(new Part(1, 0), new Part(0, 0));
+        assertThat(editor.text()).isEqualTo("a>b,b>a;a,c|b");
+        assertThat(editor.join(new Part(0, 0), new Part(1, 0)).text()).isEqualTo("b>a;a,c|b");
     }
 
     @Test

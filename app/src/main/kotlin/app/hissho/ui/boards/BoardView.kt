@@ -61,7 +61,9 @@ fun BoardView(
         is HeapBoard -> HeapBoardView(board, start as HeapBoard, choice, onTap, marks, modifier)
         is GridBoard -> GridBoardView(board, start as GridBoard, choice, onTap, marks, modifier)
         is GraphBoard -> GraphBoardView(board, start as GraphBoard, choice, onTap, marks, modifier)
-        is HandBoard -> HandBoardView(board, start as HandBoard, choice, onTap, marks, modifier)
+        is HandBoard ->
+            if (board.arrows().isPresent) CardGraphView(board, start as HandBoard, choice, onTap, marks, modifier)
+            else HandBoardView(board, start as HandBoard, choice, onTap, marks, modifier)
         is SpreadBoard -> SpreadBoardView(board, choice, onTap, marks, modifier)
         is SumBoard -> SumBoardView(board, start as SumBoard, choice, onTap, marks, modifier)
     }

@@ -39,7 +39,8 @@ private const val ROUNDING = 0.11f
 
 /**
  * A card that fills [bounds]. What is printed on it stands in the [strip] on its left if another card lies over the
- * rest. Points have a star and a second frame; equal cards lie on each other with their number.
+ * rest. Points have a star and a second frame, a turned card an
+ * arrow that goes round; equal cards lie on each other with their number.
  */
 internal fun DrawScope.drawCard(card: Card, bounds: Rect, look: CardLook, ink: PieceInk, strip: Float = bounds.width) {
     val corner = CornerRadius(bounds.width * ROUNDING)
@@ -82,7 +83,7 @@ private fun DrawScope.drawSheet(bounds: Rect, corner: CornerRadius, look: CardLo
 private fun DrawScope.drawPrint(card: Card, bounds: Rect, strip: Float, print: Color, ink: PieceInk) {
     val whole = strip > bounds.width * 0.94f
     val middle = Offset(bounds.left + (if (whole) bounds.width else strip) / 2, bounds.center.y)
-    val extra = card.points() || card.count() > 1
+    val extra = card.points() || card.count() > 1 || card.turned()
     val letters = card.name().length.coerceAtLeast(1)
     val room = if (whole) bounds.width * 0.86f else strip * 0.86f
     val height = min(bounds.width * 0.56f, room / (letters * 0.62f))
@@ -91,6 +92,7 @@ private fun DrawScope.drawPrint(card: Card, bounds: Rect, strip: Float, print: C
     if (extra) {
         val at = middle + Offset(0f, bounds.height * 0.25f)
         val size = min(bounds.width * 0.17f, strip * 0.24f)
+        if (card.turned()) drawTurn(at, size, print)
         if (card.points()) drawStar(if (card.count() > 1) at - Offset(size, 0f) else at, size, print)
         if (card.count() > 1) drawCentered("×${card.count()}", if (card.points()) at + Offset(size, 0f) else at, size * 1.5f, print, ink)
     }
@@ -99,6 +101,20 @@ private fun DrawScope.drawPrint(card: Card, bounds: Rect, strip: Float, print: C
         drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false)
         rotate(180f, bounds.center) { drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false) }
     }
+}
+
+/** An arrow that goes round: the card lies turned. */
+private fun DrawScope.drawTurn(center: Offset, radius: Float, color: Color) {
+    val pen = radius * 0.26f
+    drawArc(color, -40f, 280f, false, center - Offset(radius, radius), Size(2 * radius, 2 * radius), style = Stroke(pen))
+    val end = center + Offset(-cos(PI / 3).toFloat(), -sin(PI / 3).toFloat()) * radius
+    val head = Path().apply {
+        moveTo(end.x + pen * 2.4f, end.y - pen * 1.4f)
+        lineTo(end.x - pen * 1.2f, end.y - pen * 1.8f)
+        lineTo(end.x + pen * 0.6f, end.y + pen * 1.8f)
+        close()
+    }
+    drawPath(head, color)
 }
 
 /** Five points. */

@@ -19,8 +19,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -46,6 +48,9 @@ import app.hissho.ui.theme.tabular
 /** How far from a part a finger may be: it hits within a corridor of 48 dp. */
 private val REACH = 24.dp
 private val DOUBT = 5.dp
+
+/** A line is drawn from a vertex, not from the room around it, which is for moving the picture. */
+private val JOIN_REACH = 10.dp
 
 private val BUTTONS = 52.dp
 private const val ZOOM_STEP = 2f
@@ -101,26 +106,34 @@ private fun GraphPane(
     onTap: (Part) -> Unit,
     shown: () -> Float,
 ) {
-    val viewport = rememberGraphViewport(scene.base)
+    val editing = LocalBoardEditing.current
+    val viewport = rememberGraphViewport(if (editing) Unit else scene.base)
     val picture = remember(fit, viewport.zoom) { fit.picture(viewport.zoom) }
     val measurer = rememberTextMeasurer(0)
     val style = MaterialTheme.typography.titleMedium.tabular()
     val labels = remember(measurer, style) { GraphLabels(measurer, style) }
     val values = marks.values.map { stringResource(R.string.board_value, it) }
-    val editing = LocalBoardEditing.current
-    val canvas = GraphCanvas(scene, picture, fit.kind, choice, marks, values, labels, HisshoTheme.colors, editing)
+    val colors = HisshoTheme.colors
+    val canvas = GraphCanvas(scene, picture, fit.kind, choice, marks, values, labels, colors, editing)
     val tap by rememberUpdatedState { at: Offset, reach: Float, doubt: Float ->
         touched(picture, scene, choice, at - viewport.corner(view), reach, doubt)?.let(onTap)
     }
     val most by rememberUpdatedState(fit.mostZoom)
+    val vertexAt by rememberUpdatedState { at: Offset, reach: Float -> vertexAt(picture, scene, at - viewport.corner(view), reach) }
+    val join by rememberUpdatedState(LocalBoardJoining.current)
+    var joining by remember { mutableStateOf<Joining?>(null) }
     Box(
         Modifier.fillMaxSize()
             .pointerInput(viewport) { detectZoomAndPan(viewport) { most } }
-            .pointerInput(Unit) { detectTapGestures { at -> tap(at, REACH.toPx(), DOUBT.toPx()) } },
+            .pointerInput(Unit) { detectTapGestures { at -> tap(at, REACH.toPx(), DOUBT.toPx()) } }
+            .pointerInput(editing) {
+                if (editing) detectJoining({ vertexAt(it, JOIN_REACH.toPx()) }, { joining = it }) { from, to -> join(from, to) }
+            },
     ) {
         Canvas(Modifier.fillMaxSize()) {
             val corner = viewport.corner(view)
             translate(corner.x, corner.y) { canvas.draw(this, shown(), Rect(-corner, view)) }
+            joining?.let { drawJoining(picture.bounds(scene.vertices[it.from.index()]).translate(corner), it.at, colors) }
         }
         val parts = remember(scene, fit.kind, editing) { touchableParts(scene, fit.kind, editing) }
         val met by remember(parts, picture, view) {

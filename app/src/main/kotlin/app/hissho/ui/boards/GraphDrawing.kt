@@ -8,8 +8,6 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
-import androidx.compose.ui.graphics.StrokeCap
-import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.translate
@@ -51,29 +49,10 @@ internal fun DrawScope.drawEdge(picture: GraphPicture, edge: Int, colors: Hissho
     val strength = alpha * if (look == PartLook.Unlit) WEAK else 1f
     val color = if (look == PartLook.Chosen) colors.yourMove else if (directed) colors.onBoard else colors.chip
     val head = if (directed) min(max(picture.sizes.radius * 0.6f, width * 2.4f), body.length * 0.6f) else 0f
-    val shaft = if (directed && body.length > 0f) body.part(0f, 1 - head * 0.7f / body.length) else body
-    if (look == PartLook.Chosen) drawLine(shaft, colors.onBoard, width + 5.dp.toPx(), strength)
-    drawLine(shaft, color, if (look == PartLook.Chosen) width + 1.5.dp.toPx() else width, strength)
-    if (directed && body.length > 0f) {
-        val tip = body.at(1f)
-        drawHead(tip, tip - body.at(1 - head / body.length), head, color, strength)
-    }
-}
-
-private fun DrawScope.drawLine(curve: Curve, color: Color, width: Float, alpha: Float) {
-    drawPath(curve.path, color, alpha, Stroke(width, cap = StrokeCap.Round, join = StrokeJoin.Round))
-}
-
-private fun DrawScope.drawHead(tip: Offset, way: Offset, size: Float, color: Color, alpha: Float) {
-    val along = way / max(way.getDistance(), 1e-3f) * size
-    val side = Offset(-along.y, along.x) * 0.5f
-    val head = Path().apply {
-        moveTo(tip.x, tip.y)
-        (tip - along + side).let { lineTo(it.x, it.y) }
-        (tip - along + -side).let { lineTo(it.x, it.y) }
-        close()
-    }
-    drawPath(head, color, alpha)
+    val line = if (directed) shaft(body, head) else body
+    if (look == PartLook.Chosen) drawLine(line, colors.onBoard, width + 5.dp.toPx(), strength)
+    drawLine(line, color, if (look == PartLook.Chosen) width + 1.5.dp.toPx() else width, strength)
+    if (directed) drawHead(body, head, color, strength)
 }
 
 /** Where an edge was before the last move. */

@@ -126,6 +126,10 @@ private fun line(board: GraphBoard, index: Int): String {
     return if (twins.size == 1) name else stringResource(R.string.graph_one_of, name, twins.indexOf(index) + 1, twins.size)
 }
 
+/** Names as a sentence lists them. */
+@Composable
+internal fun listed(names: List<String>): String = ListFormatter.getInstance(LocalConfiguration.current.locales[0]).format(names)
+
 @Composable
 private fun vertex(board: GraphBoard, index: Int): List<String> {
     val name = stringResource(R.string.graph_vertex, board.vertices()[index].name())
@@ -137,7 +141,7 @@ private fun vertex(board: GraphBoard, index: Int): List<String> {
             else -> null
         }
     }.distinct().map { board.vertices()[it].name() }
-    val listed = ListFormatter.getInstance(LocalConfiguration.current.locales[0]).format(next)
+    val listed = listed(next)
     val ways = when {
         board.token().isEmpty -> if (next.isEmpty()) null else pluralStringResource(R.plurals.graph_lines_to, next.size, listed)
         next.isEmpty() -> stringResource(R.string.graph_no_arrows)

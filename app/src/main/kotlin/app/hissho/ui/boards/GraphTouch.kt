@@ -23,6 +23,11 @@ internal fun touched(picture: GraphPicture, scene: GraphScene, choice: Choice<*>
     return meant[minOf(chosen + 1, meant.lastIndex)]
 }
 
+/** The vertex within [reach] of [at]. */
+internal fun vertexAt(picture: GraphPicture, scene: GraphScene, at: Offset, reach: Float): Part? =
+    scene.vertices.indices.map { Part(GraphBoard.VERTICES, it) }.minByOrNull { distance(picture, scene, it, at) }
+        ?.takeIf { distance(picture, scene, it, at) <= reach }
+
 /** Lines end in vertices, so where both can be touched a finger on a vertex means the vertex. */
 private val Pair<Part, Float>.isOnVertex: Boolean get() = first.group() == GraphBoard.VERTICES && second <= 0f
 

@@ -165,17 +165,19 @@ private fun CardView(look: HandLook, plan: HandPlan, seat: Seat, index: Int, ink
 
 @Composable
 private fun HandTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean, top: Float, height: Float) {
-    val title = handTitle(hand, seats, above)
     val room = with(LocalDensity.current) { height.toDp() }
-    Box(Modifier.offset { IntOffset(0, top.roundToInt()) }.fillMaxWidth().height(room), Alignment.TopCenter) {
-        Text(
-            title,
-            Modifier.semantics { heading() }.testTag(if (above) "hand-above" else "hand-below"),
-            color = HisshoTheme.colors.onBoard,
-            style = MaterialTheme.typography.labelLarge,
-            maxLines = 1,
-        )
-    }
+    Box(Modifier.offset { IntOffset(0, top.roundToInt()) }.fillMaxWidth().height(room), Alignment.TopCenter) { HandTitleText(hand, seats, above) }
+}
+
+@Composable
+internal fun HandTitleText(hand: HandBoard.Hand, seats: Seats?, above: Boolean) {
+    Text(
+        handTitle(hand, seats, above),
+        Modifier.semantics { heading() }.testTag(if (above) "hand-above" else "hand-below"),
+        color = HisshoTheme.colors.onBoard,
+        style = MaterialTheme.typography.labelLarge,
+        maxLines = 1,
+    )
 }
 
 @Composable

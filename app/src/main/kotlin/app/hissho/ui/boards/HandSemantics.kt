@@ -18,11 +18,13 @@ import app.hissho.ui.common.say
  * What a screen reader says of a card.
  *
  * @param over whether it belongs to a trick that is over
+ * @param more what else there is to say of it
  */
 @Composable
-internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over: Boolean): Modifier {
+internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over: Boolean, more: List<String> = emptyList()): Modifier {
     val name = when {
         !card.faceUp() -> stringResource(R.string.hand_card_down, part.index() + 1)
+        card.turned() -> stringResource(R.string.hand_card_turned, card.name())
         card.points() -> stringResource(R.string.hand_card_points, card.name())
         else -> card.name()
     }
@@ -32,6 +34,7 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
             part.group() == HandBoard.TABLE && card.faceUp() -> stringResource(R.string.hand_card_on_table, name)
             else -> name
         },
+        *more.toTypedArray(),
         if (card.count() > 1) pluralStringResource(R.plurals.hand_cards, card.count(), card.count()) else null,
         if (look.isLit(part) && !over && !LocalBoardEditing.current) stringResource(R.string.hand_card_playable) else null,
         if (look.isBest(part) && !over) stringResource(if (look.holdsDraw) R.string.grid_draws else R.string.grid_wins) else null,
@@ -46,12 +49,14 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
 /** Whose hand it is, and how many cards it has. */
 @Composable
 internal fun handTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String {
-    val owner = when {
-        seats == null -> hand.title().say()
-        seats.twoPeople -> stringResource(R.string.play_player, if (above) 2 else 1)
-        else -> stringResource(if (above) R.string.play_opponent else R.string.play_you)
-    }
     val count = hand.cards().sumOf { it.count() }
     val cards = pluralStringResource(R.plurals.hand_cards, count, count)
-    return stringResource(R.string.hand_title, owner, cards)
+    return stringResource(R.string.hand_title, owner(hand, seats, above), cards)
+}
+
+@Composable
+internal fun owner(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String = when {
+    seats == null -> hand.title().say()
+    seats.twoPeople -> stringResource(R.string.play_player, if (above) 2 else 1)
+    else -> stringResource(if (above) R.string.play_opponent else R.string.play_you)
 }

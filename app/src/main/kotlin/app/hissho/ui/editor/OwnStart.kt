@@ -40,8 +40,12 @@ internal data class OwnStart(
     val isGood: Boolean get() = badParameter == null && badPosition == null && !editor.isOver
     val canUndo: Boolean get() = badPosition != null || earlier.isNotEmpty()
 
-    fun touch(part: Part): OwnStart {
-        val next = editor.touch(part)
+    fun touch(part: Part): OwnStart = after(editor.touch(part))
+
+    /** Draws from one part of the board to another. */
+    fun join(from: Part, to: Part): OwnStart = after(editor.join(from, to))
+
+    private fun after(next: Editor<*>): OwnStart {
         val changed = next.text() != editor.text()
         return copy(
             typed = next.text(),

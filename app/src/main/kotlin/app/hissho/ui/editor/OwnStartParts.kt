@@ -92,9 +92,13 @@ private fun CheckedField(text: String, label: String, problem: String?, tag: Str
 
 private val WIDEST_BUTTON = 560.dp
 
-/** The one thing to press, or why it cannot be pressed although the notation is right. */
+/**
+ * The one thing to press, or why it cannot be pressed although the notation is right.
+ *
+ * @param verdict what is known of a position that can be played
+ */
 @Composable
-internal fun StartBar(own: OwnStart, actions: OwnStartActions) {
+internal fun StartBar(own: OwnStart, actions: OwnStartActions, verdict: @Composable () -> Unit) {
     Surface(color = MaterialTheme.colorScheme.surfaceContainerHigh) {
         Column(
             Modifier
@@ -111,6 +115,8 @@ internal fun StartBar(own: OwnStart, actions: OwnStartActions) {
                     color = MaterialTheme.colorScheme.error,
                     style = MaterialTheme.typography.bodyMedium,
                 )
+            } else {
+                verdict()
             }
             Button(actions.onStart, Modifier.widthIn(max = WIDEST_BUTTON).fillMaxWidth().heightIn(min = 52.dp).testTag("custom-start"), own.isGood) {
                 Text(stringResource(R.string.play_start_game))

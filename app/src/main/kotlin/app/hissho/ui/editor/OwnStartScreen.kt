@@ -18,6 +18,9 @@ import androidx.compose.material.icons.automirrored.filled.ArrowBack
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
+import androidx.compose.material3.IconButtonDefaults
+import androidx.compose.material3.IconToggleButton
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Text
 import androidx.compose.material3.TopAppBar
@@ -25,6 +28,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
@@ -42,6 +46,8 @@ import app.hissho.engine.catalog.GameType
 import app.hissho.engine.catalog.Preset
 import app.hissho.ui.boards.BoardView
 import app.hissho.ui.boards.LocalBoardEditing
+import app.hissho.ui.boards.LocalBoardJoining
+import app.hissho.ui.boards.StillBoards
 import app.hissho.ui.common.FillBelow
 import app.hissho.ui.common.LocalHapticsEnabled
 import app.hissho.ui.play.PlayIcons
@@ -59,19 +65,28 @@ fun OwnStartScreen(
     first: Preset = type.presets().first(),
     onStart: (gameId: String, position: String) -> Unit,
 ) {
+    var judged by rememberSaveable { mutableStateOf(true) }
     var own by rememberSaveable(stateSaver = OwnStart.saver(type)) { mutableStateOf(OwnStart.of(type, first)) }
+    val verdict by verdict(own, judged)
     val haptics = LocalHapticFeedback.current.takeIf { LocalHapticsEnabled.current }
     BackHandler(onBack = onBack)
     OwnStartContent(
         own,
+        judged,
+        verdict,
         OwnStartActions(
             onTouch = { part ->
                 haptics?.performHapticFeedback(HapticFeedbackType.SegmentTick)
                 own = own.touch(part)
             },
+            onJoin = { from, to ->
+                haptics?.performHapticFeedback(HapticFeedbackType.SegmentTick)
+                own = own.join(from, to)
+            },
             onType = { own = own.type(it) },
             onParameter = { own = own.withParameter(it) },
             onUndo = { own = own.undo() },
+            onJudge = { judged = it },
             onStart = { onStart(own.editor.gameId(), own.editor.text()) },
             onBack = onBack,
         ),
@@ -81,9 +96,11 @@ fun OwnStartScreen(
 /** What the user can do with a start that is being made. */
 internal class OwnStartActions(
     val onTouch: (Part) -> Unit = {},
+    val onJoin: (Part, Part) -> Unit = { _, _ -> },
     val onType: (String) -> Unit = {},
     val onParameter: (String) -> Unit = {},
     val onUndo: () -> Unit = {},
+    val onJudge: (Boolean) -> Unit = {},
     val onStart: () -> Unit = {},
     val onBack: () -> Unit = {},
 )
@@ -93,12 +110,16 @@ private val WIDE_IN_LANDSCAPE = 560.dp
 private val SIDE = 400.dp
 private val LOWEST_BOARD = 220.dp
 
-/** The board with its buttons and the notation: side by side where there is room or the phone lies, else from top to bottom. */
+/**
+ * The board with its buttons and the notation: side by side where there is room or the phone lies, else from top to bottom.
+ *
+ * @param judged whether it is told who wins; whoever wants to be surprised puts the lens away
+ */
 @Composable
-internal fun OwnStartContent(own: OwnStart, actions: OwnStartActions) {
+internal fun OwnStartContent(own: OwnStart, judged: Boolean, verdict: Verdict?, actions: OwnStartActions) {
     Scaffold(
-        topBar = { OwnStartBar(own, actions) },
-        bottomBar = { StartBar(own, actions) },
+        topBar = { OwnStartBar(own, judged, actions) },
+        bottomBar = { StartBar(own, actions) { if (judged) VerdictLines(verdict) } },
         contentWindowInsets = WindowInsets.safeDrawing,
     ) { inner ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(inner)) {
@@ -134,21 +155,34 @@ internal fun OwnStartContent(own: OwnStart, actions: OwnStartActions) {
 
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
-private fun OwnStartBar(own: OwnStart, actions: OwnStartActions) {
+private fun OwnStartBar(own: OwnStart, judged: Boolean, actions: OwnStartActions) {
     TopAppBar(
         title = { Text(stringResource(R.string.custom_title), Modifier.semantics { heading() }) },
         navigationIcon = {
             IconButton(actions.onBack, Modifier.testTag("own-back")) { Icon(Icons.AutoMirrored.Filled.ArrowBack, stringResource(R.string.back)) }
         },
         actions = {
+            IconToggleButton(judged, actions.onJudge, Modifier.testTag("own-verdict"), colors = lensColors()) {
+                Icon(PlayIcons.Lens, stringResource(R.string.custom_verdict))
+            }
             IconButton(actions.onUndo, Modifier.testTag("own-undo"), own.canUndo) { Icon(PlayIcons.Undo, stringResource(R.string.play_undo)) }
         },
     )
 }
 
 @Composable
+private fun lensColors() = IconButtonDefaults.iconToggleButtonColors(
+    checkedContainerColor = MaterialTheme.colorScheme.primary,
+    checkedContentColor = MaterialTheme.colorScheme.onPrimary,
+)
+
+/** The board, on which nothing moves that was not touched. */
+@Composable
 private fun EditedBoard(own: OwnStart, actions: OwnStartActions, modifier: Modifier) {
-    CompositionLocalProvider(LocalBoardEditing provides true) {
-        BoardView(own.editor.board(), own.editor.choice(), actions.onTouch, modifier.padding(16.dp, 4.dp).testTag("board"))
+    val drawn = own.editor.board()
+    val still = remember { StillBoards(drawn) }
+    val shown = remember(drawn) { still.next(drawn) }
+    CompositionLocalProvider(LocalBoardEditing provides true, LocalBoardJoining provides actions.onJoin) {
+        BoardView(shown.board, own.editor.choice(), actions.onTouch, modifier.padding(16.dp, 4.dp).testTag("board"), shown.start)
     }
 }

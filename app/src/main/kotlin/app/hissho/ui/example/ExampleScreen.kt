@@ -37,6 +37,7 @@ import app.hissho.R
 import app.hissho.engine.board.Choice
 import app.hissho.ui.boards.BoardMarks
 import app.hissho.ui.boards.BoardView
+import app.hissho.ui.boards.Seats
 import app.hissho.ui.common.say
 import app.hissho.ui.example.ExampleUiState.Showing
 import app.hissho.ui.navigation.PlayRoute
@@ -129,7 +130,7 @@ private fun Picture(state: Showing, modifier: Modifier) = Column(modifier.paddin
         onTap = { },
         Modifier.weight(1f).fillMaxWidth().testTag("board"),
         state.startBoard,
-        BoardMarks(before = scene.before().getOrNull()),
+        BoardMarks(before = scene.before().getOrNull(), seats = Seats(twoPeople = false, scene.readerMoves(), !scene.readerMoves())),
     )
     scene.board().note().getOrNull()?.let { note ->
         Text(note.say(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)

@@ -145,6 +145,7 @@ private fun StartCard(start: Start, @StringRes difficulty: Int, onClick: () -> U
             BoardThumbnail(start.picture, Modifier.pictureSize())
             Column(Modifier.weight(1f)) {
                 Text(stringResource(difficulty), style = MaterialTheme.typography.titleMedium)
+                start.name?.let { Text(it.say(), style = MaterialTheme.typography.bodyLarge) }
                 Text(start.picture.label(start.position), style = MaterialTheme.typography.bodyLarge.tabular())
                 start.given?.let { given ->
                     Text(

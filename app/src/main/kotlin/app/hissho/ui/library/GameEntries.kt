@@ -15,7 +15,7 @@ internal fun catalogEntries(): List<GameEntry> = drawnGames.map { type ->
 
 private fun start(type: GameType, preset: Preset): Start {
     val match = Match.start(preset.gameId(), preset.position())
-    return Start(preset.gameId(), preset.position(), match.board(), type.given(preset.gameId()).getOrNull())
+    return Start(preset.gameId(), preset.position(), match.board(), type.given(preset.gameId()).getOrNull(), type.name(preset).getOrNull())
 }
 
 /**

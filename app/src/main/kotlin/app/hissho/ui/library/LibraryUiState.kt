@@ -57,7 +57,7 @@ data class GameEntry(
 
 /** A start that the library offers; [given] tells what the parameter allows in games that have one. */
 @Immutable
-data class Start(val gameId: String, val position: String, val picture: Board, val given: Message?) {
+data class Start(val gameId: String, val position: String, val picture: Board, val given: Message?, val name: Message? = null) {
     val route: PlayRoute get() = PlayRoute(gameId, position)
 }
 

@@ -35,8 +35,12 @@ import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.Level
 import app.hissho.engine.Match
+import app.hissho.engine.catalog.GameType
+import app.hissho.engine.catalog.Preset
 import app.hissho.ui.boards.label
 import app.hissho.ui.common.LocalTexts
+import app.hissho.ui.common.say
+import kotlin.jvm.optionals.getOrNull
 
 /** Everything that can be chosen before a match: against whom, how strong, who starts, and from where. */
 @OptIn(ExperimentalMaterial3Api::class)
@@ -79,7 +83,7 @@ private fun ColumnScope.NewGameForm(session: Session, onEvent: (PlayEvent) -> Un
             Choice(!userStarts, second.title(), "starts-second") { userStarts = false }
         }
         Group(R.string.play_start_position) {
-            starts(session).forEach { each -> Choice(start == each, startLabel(each), "start-$each") { start = each } }
+            starts(session).forEach { each -> Choice(start == each, startLabel(session.type, each), "start-$each") { start = each } }
             Choice(false, stringResource(R.string.play_custom), "start-custom") { onEvent(PlayEvent.Show(PlayDialog.CustomStart)) }
         }
     }
@@ -110,10 +114,11 @@ private fun starts(session: Session): List<String> {
     return (listOf(session.presentStart) + session.type.presets().map { "${it.gameId()} ${it.position()}" }).distinct()
 }
 
-/** The position, after the parameter if the game has one; of a sum, its games. */
+/** The name of the start if it has one, else the position, after the parameter if the game has one; of a sum, its games. */
 @Composable
-private fun startLabel(start: String): String {
+private fun startLabel(type: GameType, start: String): String {
     val (gameId, position) = start.split(' ', limit = 2)
+    type.name(Preset(gameId, position)).getOrNull()?.let { return it.say() }
     val board = remember(start) { Match.start(gameId, position).board() }
     return if (':' in gameId) "${gameId.substringAfter(':')} · $position" else board.label(position)
 }

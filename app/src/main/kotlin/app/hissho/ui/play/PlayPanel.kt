@@ -41,6 +41,7 @@ import app.hissho.engine.explain.Rung
 import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.say
 import app.hissho.ui.play.PlayUiState.Playing
+import app.hissho.ui.theme.HisshoColors
 import app.hissho.ui.theme.HisshoTheme
 import java.text.NumberFormat
 
@@ -146,15 +147,18 @@ private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("lens-
     }
 }
 
+/** What an outcome means for the player to move, and its colour. */
+internal fun Outcome.told(colors: HisshoColors): Pair<Int, Color> = when (this) {
+    Outcome.WIN -> R.string.play_lens_win to colors.win
+    Outcome.LOSS -> R.string.play_lens_loss to colors.loss
+    Outcome.DRAW -> R.string.play_lens_draw to colors.draw
+    Outcome.OPEN -> R.string.play_lens_open to colors.draw
+}
+
 @Composable
 private fun LensContent(lens: Lens) {
     val colors = HisshoTheme.colors
-    val (verdict, color) = when (lens.outcome) {
-        Outcome.WIN -> R.string.play_lens_win to colors.win
-        Outcome.LOSS -> R.string.play_lens_loss to colors.loss
-        Outcome.DRAW -> R.string.play_lens_draw to colors.draw
-        Outcome.OPEN -> R.string.play_lens_open to colors.draw
-    }
+    val (verdict, color) = lens.outcome.told(colors)
     Text(stringResource(verdict), color = color, style = MaterialTheme.typography.titleSmall)
     if (lens.bestCount > 0) {
         val moves = when (lens.outcome) {

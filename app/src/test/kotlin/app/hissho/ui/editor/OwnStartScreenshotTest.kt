@@ -1,5 +1,7 @@
 package app.hissho.ui.editor
 
+import app.hissho.engine.Message
+import app.hissho.engine.Outcome
 import app.hissho.engine.board.GraphBoard
 import app.hissho.engine.board.Part
 import app.hissho.engine.catalog.Catalog
@@ -13,7 +15,7 @@ class OwnStartScreenshotTest : ScreenshotTest() {
         touched.fold(OwnStart.of(Catalog.type(gameId), Preset(gameId, position))) { own, part -> own.touch(part) }
 
     private fun capture(name: String, own: OwnStart, variants: List<Variant> = Variant.ALL) =
-        captureVariants("own-start-$name", variants) { OwnStartContent(own, OwnStartActions()) }
+        captureVariants("own-start-$name", variants) { OwnStartContent(own, judged = false, null, OwnStartActions()) }
 
     @Test
     fun heaps() = capture("heaps", own("nim", "3,5,7", Part(1, 1)))
@@ -38,4 +40,14 @@ class OwnStartScreenshotTest : ScreenshotTest() {
 
     @Test
     fun limit() = capture("limit", own("fibonacci-nim", "20@4"), Variant.FEW)
+
+    @Test
+    fun cardGraph() {
+        val own = own("card-graph", "0>3,1>2,2>1,3>0,0>1;0,1|2,3", Part(0, 1))
+        val verdict = Verdict.Found(Outcome.DRAW, Message.of("card-graph.zugzwang"))
+        captureVariants("own-start-card-graph", Variant.ALL) { OwnStartContent(own, judged = true, verdict, OwnStartActions()) }
+    }
+
+    @Test
+    fun hands() = capture("hands", own("tanhinmin", "1,2,2,5|3,4@1", Part(0, 1)), Variant.FEW)
 }

@@ -23,4 +23,10 @@ class ExampleScreenshotTest : ScreenshotTest() {
 
     @Test
     fun end() = capture("end", example("nim", Stage.END), Variant.FEW)
+
+    @Test
+    fun cards() = capture("cards", example("tanhinmin", Stage.ANSWER), listOf(Variant.PHONE))
+
+    @Test
+    fun cardGraph() = capture("card-graph", example("card-graph", Stage.REPLY), listOf(Variant.PHONE, Variant.SMALL_JA_LARGE_FONT))
 }

@@ -3,12 +3,9 @@ package app.hissho.ui.play
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertHasClickAction
 import androidx.compose.ui.test.assertHasNoClickAction
-import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.hissho.engine.board.Key
 import app.hissho.engine.board.Part
@@ -20,30 +17,7 @@ import org.robolectric.annotation.Config
 /** Games with hands of cards, played with the finger and with a screen reader. */
 @RunWith(AndroidJUnit4::class)
 @Config(qualifiers = "w411dp-h891dp")
-class HandPlayTest : PlayTest() {
-    private fun card(group: Int, index: Int) = compose.onNodeWithTag("card-$group-$index")
-
-    private fun tap(part: Part) {
-        if (part.group() == Key.GROUP) compose.onNodeWithTag("key-${part.index()}").performClick()
-        else card(part.group(), part.index()).performScrollTo().performClick()
-        compose.waitForIdle()
-    }
-
-    private fun confirm() {
-        compose.onNodeWithTag("confirm").assertIsEnabled().performClick()
-        compose.waitForIdle()
-        awaitUser()
-    }
-
-    private fun winByTaps(gameId: String, position: String) {
-        show(gameId, position)
-        while (!playing.session.isOver) {
-            match.winningParts().forEach(::tap)
-            confirm()
-        }
-        compose.onNodeWithTag("verdict").assertTextEquals("▲ You win")
-    }
-
+class HandPlayTest : CardPlayTest() {
     @Test
     fun tanhinminIsWonByTaps() = winByTaps("tanhinmin", "1,3,5,7|2,4,6")
 

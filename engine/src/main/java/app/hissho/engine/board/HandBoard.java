@@ -11,10 +11,11 @@ import java.util.Optional;
  *
  * @param table the card to beat or the cards of the present trick, in the order in which they were laid; empty while nothing
  *     lies there
- * @param arrows in games whose cards are not simply ordered by strength: from every card to those that may be put on it
+ * @param arrows in games whose cards are not ordered by strength: from every card to those that may be put on it, if any;
+ *     empty in all other games
  * @param keys what can be touched beside the cards, such as a pass
  */
-public record HandBoard(List<Hand> hands, List<Card> table, List<Link> arrows, List<Key> keys, Optional<Message> note)
+public record HandBoard(List<Hand> hands, List<Card> table, Optional<List<Arrow>> arrows, List<Key> keys, Optional<Message> note)
         implements Board {
     /** The group of the cards on the table. */
     public static final int TABLE = 2;
@@ -22,8 +23,13 @@ public record HandBoard(List<Hand> hands, List<Card> table, List<Link> arrows, L
     public HandBoard {
         hands = List.copyOf(hands);
         table = List.copyOf(table);
-        arrows = List.copyOf(arrows);
+        arrows = arrows.map(List::copyOf);
         keys = List.copyOf(keys);
+    }
+
+    /** Of a game whose cards need no arrows. */
+    public HandBoard(List<Hand> hands, List<Card> table, List<Key> keys, Optional<Message> note) {
+        this(hands, table, Optional.empty(), keys, note);
     }
 
     /** The cards of one player, and whose they are. */
@@ -40,8 +46,14 @@ public record HandBoard(List<Hand> hands, List<Card> table, List<Link> arrows, L
      * @param count how many equal cards lie here
      * @param points whether it counts when it is taken
      * @param faceUp whether its name can be read
+     * @param turned whether it lies turned round, so that other cards may follow than usual
      */
-    public record Card(String name, int count, boolean points, boolean faceUp) {
+    public record Card(String name, int count, boolean points, boolean faceUp, boolean turned) {
+        /** A card that lies as usual. */
+        public Card(String name, int count, boolean points, boolean faceUp) {
+            this(name, count, points, faceUp, false);
+        }
+
         /** A card that lies face up and is worth no points. */
         public static Card of(String name) {
             return new Card(name, 1, false, true);
@@ -51,5 +63,15 @@ public record HandBoard(List<Hand> hands, List<Card> table, List<Link> arrows, L
         public static Card hidden() {
             return new Card("", 1, false, false);
         }
+    }
+
+    /**
+     * One card may be put on another.
+     *
+     * @param whenTurned whether that is so only while the lower card lies turned round
+     * @param turns whether the upper card then lies turned round
+     * @param usable whether it can still come to that, whoever plays what
+     */
+    public record Arrow(Part from, Part to, boolean whenTurned, boolean turns, boolean usable) {
     }
 }

@@ -11,7 +11,6 @@ import app.hissho.engine.board.Draft;
 import app.hissho.engine.board.Edit;
 import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.Key;
-import app.hissho.engine.board.Link;
 import app.hissho.engine.board.Narrowing;
 import app.hissho.engine.board.Part;
 import app.hissho.engine.store.PositionStore;
@@ -299,38 +298,50 @@ public final class CardGraph implements Game<CardGraph.Position, CardGraph.Move>
     @Override
     public Board board(Position position) {
         Deck deck = position.deck();
-        List<HandBoard.Card> table = position.table() < 0 ? List.of() : List.of(HandBoard.Card.of(deck.name(position.table())));
+        List<HandBoard.Card> table = position.table() < 0 ? List.of() : List.of(card(deck, position.table()));
         List<Key> keys = position.isOver() ? List.of() : List.of(new Key(PASS_KEY, Message.of("hand.pass")));
         return new HandBoard(List.of(hand("hand.mover", deck, position.mover()), hand("hand.other", deck, position.other())),
-            table, arrows(position), keys, note(position));
+            table, Optional.of(arrows(position)), keys, note(position));
     }
 
     private static HandBoard.Hand hand(String title, Deck deck, long cards) {
         List<HandBoard.Card> list = new ArrayList<>();
         for (long rest = cards; rest != 0; rest &= rest - 1) {
-            list.add(HandBoard.Card.of(deck.name(Long.numberOfTrailingZeros(rest))));
+            list.add(card(deck, Long.numberOfTrailingZeros(rest)));
         }
         return new HandBoard.Hand(Message.of(title), list);
     }
 
-    /** From every card that is still there to those that may be put on it, turned or not. */
-    private static List<Link> arrows(Position position) {
-        List<Link> arrows = new ArrayList<>();
+    private static HandBoard.Card card(Deck deck, int face) {
+        return new HandBoard.Card(deck.cardName(face), 1, false, true, deck.isTurned(face));
+    }
+
+    /** From every card that is still there to those that may be put on it. */
+    private static List<HandBoard.Arrow> arrows(Position position) {
+        Deck deck = position.deck();
+        List<HandBoard.Arrow> arrows = new ArrayList<>();
         if (position.table() >= 0) {
-            addArrows(position, position.table(), new Part(HandBoard.TABLE, 0), arrows);
+            addArrows(position, position.table(), new Part(HandBoard.TABLE, 0), false, arrows);
         }
         for (long rest = position.mover() | position.other(); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
-            addArrows(position, card, part(position, card), arrows);
+            for (long faces = deck.faces(card); faces != 0; faces &= faces - 1) {
+                int face = Long.numberOfTrailingZeros(faces);
+                addArrows(position, face, part(position, card), deck.isTurned(face), arrows);
+            }
         }
         return arrows;
     }
 
-    private static void addArrows(Position position, int face, Part from, List<Link> arrows) {
+    /** Players take turns, so a card is never put on one of the same hand, and the one on the table waits for the mover. */
+    private static void addArrows(Position position, int face, Part from, boolean whenTurned, List<HandBoard.Arrow> arrows) {
         Deck deck = position.deck();
-        long cards = deck.cards(deck.children(face)) & (position.mover() | position.other());
-        for (long rest = cards & ~deck.faces(face); rest != 0; rest &= rest - 1) {
-            arrows.add(Link.of(from, part(position, Long.numberOfTrailingZeros(rest))));
+        long others = (position.mover() | position.other()) & ~deck.faces(face);
+        for (long rest = deck.children(face) & deck.faces(others); rest != 0; rest &= rest - 1) {
+            int child = Long.numberOfTrailingZeros(rest);
+            Part to = part(position, deck.front(child));
+            boolean usable = from.group() == HandBoard.TABLE ? to.group() == 0 : to.group() != from.group();
+            arrows.add(new HandBoard.Arrow(from, to, whenTurned, deck.isTurned(child), usable));
         }
     }
 

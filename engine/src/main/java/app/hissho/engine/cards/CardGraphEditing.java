@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * Puts a graph of cards together: two taps draw an arrow from the first card to the second or take it away, and buttons
- * add the selected card, hand it over, lay it on the table or take it out with its arrows.
+ * add a card to the hand of the selected one, hand that over, lay it on the table or take it out with its arrows. A card
+ * that is on the table already goes to the hand that the next one comes from; a hand takes it back as the other player's.
  */
 final class CardGraphEditing {
     private final CardGraph game;
@@ -44,9 +45,9 @@ final class CardGraphEditing {
             edit.touch(new Span(HandBoard.TABLE, 0, 0), draft::toggled);
         }
         return edit
-            .key("edit.hand.add", room, () -> moved(newName(), receiver, arrows()))
-            .key("edit.hand.other", held.isPresent(), () -> moved(deck.name(face(selected.get())), 1 - held.get(), arrows()))
-            .key("edit.hand.table", held.isPresent() && spare, () -> moved(deck.name(face(selected.get())), HandBoard.TABLE, arrows()))
+            .key("edit.hand.add", room, () -> moved(newName(), receiver))
+            .key("edit.hand.other", selected.isPresent(), () -> moved(deck.cardName(face(selected.get())), held.map(hand -> 1 - hand).orElse(1)))
+            .key("edit.hand.table", held.isPresent() && (spare || position.table() >= 0), () -> laid(held.get()))
             .key("edit.hand.remove", selected.isPresent() && (held.isEmpty() || spare), this::removed)
             .build();
     }
@@ -80,18 +81,27 @@ final class CardGraphEditing {
         return Draft.of(read(arrows, names(position.mover()), names(position.other()), table()));
     }
 
-    /** With a card in another place, new or moved, which is selected then. */
-    private Draft<Position> moved(String card, int group, List<String> arrows) {
+    /** With a card in this hand, new or moved there, which is selected then. */
+    private Draft<Position> moved(String card, int group) {
         List<String> mover = names(position.mover());
         List<String> other = names(position.other());
         mover.remove(card);
         other.remove(card);
-        if (group == HandBoard.TABLE) {
-            return Draft.of(read(arrows, mover, other, "@" + card), new Part(HandBoard.TABLE, 0));
-        }
         (group == 0 ? mover : other).add(card);
-        Position after = read(arrows, mover, other, table());
+        boolean fromTable = position.table() >= 0 && card.equals(deck.cardName(position.table()));
+        Position after = read(arrows(), mover, other, fromTable ? "" : table());
         return Draft.of(after, CardGraph.part(after, after.deck().number(card)));
+    }
+
+    /** With the selected card, which is in this hand, on the table; one that lay there takes its place. */
+    private Draft<Position> laid(int hand) {
+        List<List<String>> hands = List.of(names(position.mover()), names(position.other()));
+        String card = deck.name(face(selected.get()));
+        hands.get(hand).remove(card);
+        if (position.table() >= 0) {
+            hands.get(hand).add(deck.cardName(position.table()));
+        }
+        return Draft.of(read(arrows(), hands.get(0), hands.get(1), "@" + card), new Part(HandBoard.TABLE, 0));
     }
 
     private Draft<Position> removed() {

@@ -222,7 +222,7 @@ public final class Tanhinmin implements Game<Tanhinmin.Position, Tanhinmin.Move>
         List<HandBoard.Card> table = position.isTableEmpty() ? List.of() : List.of(HandBoard.Card.of("" + position.table()));
         List<Key> keys = position.isTableEmpty() || position.isOver() ? List.of() : List.of(new Key(PASS_KEY, Message.of("hand.pass")));
         return new HandBoard(List.of(hand("hand.mover", position.mover()), hand("hand.other", position.other())), table,
-            List.of(), keys, Optional.empty());
+            keys, Optional.empty());
     }
 
     private static HandBoard.Hand hand(String title, Hand hand) {

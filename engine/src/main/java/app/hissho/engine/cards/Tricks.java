@@ -327,7 +327,7 @@ public final class Tricks implements Game<Tricks.Position, Tricks.Card> {
             : Message.of("tricks.note", own, other, rule.total() - own - other);
         return new HandBoard(List.of(
             new HandBoard.Hand(Message.of("hand.mover"), cards(position.mover(), points)),
-            new HandBoard.Hand(Message.of("hand.other"), cards(position.other(), points))), table, List.of(), List.of(),
+            new HandBoard.Hand(Message.of("hand.other"), cards(position.other(), points))), table, List.of(),
             Optional.of(note));
     }
 

@@ -13,7 +13,6 @@ final class CardGames {
         GameType.plain("tanhinmin", Family.CARDS, new Tanhinmin(),
             "1,2,3|1,2,3", "1,3,5,7|2,4,6", "1,1,2,2,2|1,1,1,2,2", "1,1,2,3|1,2,2,3", "2,3,6,8,9|1,4,5,7@3",
             "1,3,4,6,7,9,11,12|2,3,5,5,8,10,12", "3,4,5,6,7,8,9,10,11,12,13|3,4,5,6,7,8,9,10,11,12,13"),
-        // The ordinary order, the smallest zugzwang, three suits, eight-cut, rock-paper-scissors, eleven-back and its zugzwang.
         GameType.plain("card-graph", Family.CARDS, new CardGraph(),
             "1>2,1>3,1>4,1>5,1>6,1>7,2>3,2>4,2>5,2>6,2>7,3>4,3>5,3>6,3>7,4>5,4>6,4>7,5>6,5>7,6>7;1,3,5,7|2,4,6",
             "0>3,1>2,2>1,3>0;0,1|2,3",
@@ -22,7 +21,8 @@ final class CardGames {
             "r1>p1,r1>p2,r2>p1,r2>p2,p1>s1,p1>s2,p2>s1,p2>s2,s1>r1,s1>r2,s2>r1,s2>r2;p1,p2,r1|r2,s1,s2",
             "8>9,8>10,8>11,8>12,8>13,9>10,9>11,9>12,9>13,10>11,10>12,10>13,11>8~,11>9~,11>10~,12>13,9~>8~,10~>8~,10~>9~"
                 + ";8,11,12|9,10,13",
-            "10a>11b,10b>11a,11a>10b~,11b>10a~;10a,11a|10b,11b"),
+            "10a>11b,10b>11a,11a>10b~,11b>10a~;10a,11a|10b,11b")
+            .named("order", "zugzwang", "suits", "eight", "scissors", "eleven", "eleven-zugzwang"),
         GameType.withParameter("tricks", Family.CARDS, Tricks::of, "4 8,7,6,4|5,3,2,1@left", "2 8,6,3,1|7,5,4,2@right",
             "6 6,3,1|5,4,2@left", "low4 10,8,5,4,1|9,7,6,3,2@left", "avoid4 12,9,7,6,3,1|11,10,8,5,4,2@right",
             "last 14,12,9,7,5,2,1|13,11,10,8,6,4,3@left",

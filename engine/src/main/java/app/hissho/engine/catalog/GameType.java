@@ -4,7 +4,9 @@ import app.hissho.engine.BadInputException;
 import app.hissho.engine.Game;
 import app.hissho.engine.Message;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -19,6 +21,7 @@ public final class GameType {
     private final Optional<String> defaultParameter;
     private final Function<String, Game<?, ?>> maker;
     private final List<Preset> presets = new ArrayList<>();
+    private final Map<Preset, Message> names = new HashMap<>();
     private Optional<Preset> example = Optional.empty();
     private boolean hasExample = true;
 
@@ -47,6 +50,14 @@ public final class GameType {
         for (String start : starts) {
             presets.add(preset(start));
         }
+    }
+
+    /** @param keys what the starts are called, in their order; where only a name can tell them apart */
+    GameType named(String... keys) {
+        for (int i = 0; i < keys.length; i++) {
+            names.put(presets.get(i), Message.of("game." + id + ".start." + keys[i]));
+        }
+        return this;
     }
 
     /** @param start where the worked example begins, written as the presets are */
@@ -85,6 +96,11 @@ public final class GameType {
     /** Starts to offer, from easy to hard. */
     public List<Preset> presets() {
         return List.copyOf(presets);
+    }
+
+    /** What a start is called; most are known by their position and have no name. */
+    public Optional<Message> name(Preset start) {
+        return Optional.ofNullable(names.get(start));
     }
 
     /** Whether there is a {@link WorkedExample}. */

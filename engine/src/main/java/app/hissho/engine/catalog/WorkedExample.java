@@ -65,10 +65,11 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
      * One step of the example.
      *
      * @param board the position that it is about
+     * @param readerMoves whether the reader is to move in it
      * @param before the position before the last move, if the scene is the first to show what that move did
      * @param parts what the reader touches to make the move of the scene; empty where the reader does not move
      */
-    public record Scene(Stage stage, Board board, Optional<Board> before, List<Step> words, List<Part> parts) {
+    public record Scene(Stage stage, Board board, boolean readerMoves, Optional<Board> before, List<Step> words, List<Part> parts) {
         public Scene {
             words = List.copyOf(words);
             parts = List.copyOf(parts);
@@ -178,7 +179,7 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
 
         private void tell(Stage stage, List<Step> words, List<Part> parts) {
             Optional<Board> before = match.played() > 0 ? Optional.of(match.at(match.played() - 1).board()) : Optional.empty();
-            scenes.add(new Scene(stage, match.board(), before, words, parts));
+            scenes.add(new Scene(stage, match.board(), match.starterToMove(), before, words, parts));
         }
 
         private static List<Step> onRung(Explanation explanation, Rung rung) {
