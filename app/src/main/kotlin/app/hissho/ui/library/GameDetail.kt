@@ -63,6 +63,10 @@ internal fun GameDetail(
             SectionTitle(stringResource(R.string.game_rules))
             Text(game.type.text("rules").say(), style = MaterialTheme.typography.bodyLarge)
             SecondaryButton(stringResource(R.string.example_open), { actions.onExample(game) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            for (lesson in game.type.lessons()) {
+                val title = stringResource(R.string.example_lesson, game.type.text(lesson, "title").say())
+                SecondaryButton(title, { actions.onLesson(game, lesson.name()) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            }
             SectionTitle(stringResource(R.string.game_starts))
             Starts(game.starts, columns, actions.onPlay)
             SecondaryButton(stringResource(R.string.game_own_start), onOwnStart, Modifier.fillMaxWidth(), Icons.Filled.Edit)

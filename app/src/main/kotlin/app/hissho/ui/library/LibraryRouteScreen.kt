@@ -12,13 +12,14 @@ import app.hissho.ui.navigation.PlayRoute
 fun LibraryRouteScreen(
     onPlay: (PlayRoute) -> Unit,
     onExample: (GameEntry) -> Unit,
+    onLesson: (GameEntry, String) -> Unit,
     onSettings: () -> Unit,
     onSum: () -> Unit,
     viewModel: LibraryViewModel = viewModel(factory = LibraryViewModel.Factory),
 ) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum) {
-        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum)
+    val actions = remember(viewModel, onPlay, onExample, onLesson, onSettings, onSum) {
+        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onLesson)
     }
     LibraryScreen(state, actions)
 }

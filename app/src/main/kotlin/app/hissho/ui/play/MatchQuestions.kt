@@ -11,6 +11,7 @@ import app.hissho.engine.Review
 import app.hissho.engine.board.Board
 import app.hissho.engine.board.Part
 import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Step
 import app.hissho.engine.explain.Table
 import app.hissho.engine.store.PositionStore
 import java.util.SplittableRandom
@@ -27,13 +28,15 @@ internal class MatchQuestions(private val store: PositionStore) {
             Outcome.OPEN -> analysis.best()
             else -> analysis.winning()
         }
+        val explanation = solver.explain(match.position(), budget)
         return Lens(
             analysis.outcome(),
             analysis.components().map { it.toString() },
             best.take(Lens.MOST_MARKED).map { game.parts(match.position(), it) },
             best.size,
             analysis.allListed(),
-            solver.explain(match.position(), budget).table().getOrNull(),
+            explanation.table().getOrNull(),
+            explanation.steps().filter { it.links().isNotEmpty() },
         )
     }
 
@@ -76,6 +79,7 @@ internal class MatchQuestions(private val store: PositionStore) {
  *   most [MOST_MARKED] moves
  * @property bestCount how many of these moves were found
  * @property allFound whether there are no more of them
+ * @property pictures what is to be seen on the board between its parts
  */
 @Immutable
 data class Lens(
@@ -85,6 +89,7 @@ data class Lens(
     val bestCount: Int,
     val allFound: Boolean,
     val table: Table?,
+    val pictures: List<Step> = emptyList(),
 ) {
     /** The parts whose touch, after [taps], keeps one of the best moves within reach. */
     fun marked(match: Match<*, *>, taps: List<Part>): Set<Part> = best.flatten().distinct().filterTo(HashSet()) { part ->

@@ -187,7 +187,7 @@ private fun BoardPane(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Mo
     BoxWithConstraints(modifier) {
         FillBelow(maxHeight, LOWEST_BOARD, Modifier.verticalScroll(rememberScrollState()), above) {
             BoardView(
-                state.board,
+                state.shownBoard,
                 state.choice,
                 { onEvent(PlayEvent.Tap(it)) },
                 Modifier.fillMaxSize().padding(16.dp, 4.dp).testTag("board"),

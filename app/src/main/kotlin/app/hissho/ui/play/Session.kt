@@ -50,6 +50,7 @@ sealed interface PlayDialog {
  *
  * @property seed of the opponent
  * @property rung how far the hint ladder was climbed in this position
+ * @property pictured the step of the explanation whose picture is on the board; null for the one that the newest rung begins with
  * @property hints how often the user asked for a hint in this match
  * @property recorded whether a result of this match was recorded; it is recorded once, whatever is taken back later
  */
@@ -64,6 +65,7 @@ data class Session(
     val lens: Boolean = false,
     val why: Boolean = false,
     val recorded: Boolean = false,
+    val pictured: Int? = null,
     val dialog: PlayDialog? = null,
 ) {
     val type: GameType get() = Catalog.type(match.game().id())
@@ -95,7 +97,7 @@ data class Session(
     }
 
     /** The same session at another point of its match: what was chosen and asked there is gone. */
-    fun at(other: Match<*, *>): Session = copy(match = other, taps = emptyList(), rung = null, why = false)
+    fun at(other: Match<*, *>): Session = copy(match = other, taps = emptyList(), rung = null, why = false, pictured = null)
 
     /** The match at the turn of the user before this one, or null if there is none. */
     fun back(): Match<*, *>? {

@@ -19,6 +19,7 @@ private const val HINTS = "hints"
 private const val LENS = "lens"
 private const val WHY = "why"
 private const val RECORDED = "recorded"
+private const val PICTURED = "pictured"
 private const val DIALOG = "dialog"
 
 /** Writes a session where the system keeps it through the death of the process. */
@@ -34,6 +35,7 @@ internal fun SavedStateHandle.write(session: Session) {
     this[LENS] = session.lens
     this[WHY] = session.why
     this[RECORDED] = session.recorded
+    this[PICTURED] = session.pictured
     this[DIALOG] = session.dialog?.toString()
 }
 
@@ -50,6 +52,7 @@ internal fun SavedStateHandle.session(): Session? {
         lens = get(LENS) ?: false,
         why = get(WHY) ?: false,
         recorded = get(RECORDED) ?: false,
+        pictured = get(PICTURED),
         dialog = get<String>(DIALOG)?.let(PlayDialog::named),
     )
 }

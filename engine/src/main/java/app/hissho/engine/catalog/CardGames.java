@@ -12,7 +12,10 @@ final class CardGames {
     static final List<GameType> TYPES = List.of(
         GameType.plain("tanhinmin", Family.CARDS, new Tanhinmin(),
             "1,2,3|1,2,3", "1,3,5,7|2,4,6", "1,1,2,2,2|1,1,1,2,2", "1,1,2,3|1,2,2,3", "2,3,6,8,9|1,4,5,7@3",
-            "1,3,4,6,7,9,11,12|2,3,5,5,8,10,12", "3,4,5,6,7,8,9,10,11,12,13|3,4,5,6,7,8,9,10,11,12,13"),
+            "1,3,4,6,7,9,11,12|2,3,5,5,8,10,12", "3,4,5,6,7,8,9,10,11,12,13|3,4,5,6,7,8,9,10,11,12,13")
+            .example("1,3,5,7|2,4,6")
+            .lesson("two-strengths", "1,1,2,2|1,1,1,2")
+            .lesson("equal-hands", "1,2,3,4|1,2,3,4"),
         // The ordinary order, the smallest zugzwang, three suits, eight-cut, rock-paper-scissors, eleven-back and its zugzwang.
         GameType.plain("card-graph", Family.CARDS, new CardGraph(),
             "1>2,1>3,1>4,1>5,1>6,1>7,2>3,2>4,2>5,2>6,2>7,3>4,3>5,3>6,3>7,4>5,4>6,4>7,5>6,5>7,6>7;1,3,5,7|2,4,6",
