@@ -4,10 +4,12 @@ import app.hissho.engine.Budget;
 import app.hissho.engine.catalog.Catalog;
 import app.hissho.engine.catalog.Family;
 import app.hissho.engine.catalog.GameType;
+import app.hissho.engine.catalog.Lesson;
 import app.hissho.engine.catalog.Preset;
 import app.hissho.engine.catalog.WorkedExample;
 import app.hissho.engine.explain.Texts;
 import app.hissho.engine.store.MemoryStore;
+import app.hissho.engine.store.PositionStore;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintWriter;
@@ -35,7 +37,7 @@ final class GamesCommand implements Runnable {
     @Option(names = "--json", description = "Prints JSON.")
     private boolean json;
 
-    @Option(names = "--example", description = "With an ID: a whole small game of it, move by move with the reasons.")
+    @Option(names = "--example", description = "With an ID: a whole small game of it and its lessons, move by move with the reasons.")
     private boolean example;
 
     @Override
@@ -80,10 +82,20 @@ final class GamesCommand implements Runnable {
         }
     }
 
+    /** The worked example and, after it, the lessons. */
     private static void tellExample(GameType type, Texts texts, PrintWriter out) {
+        PositionStore store = new MemoryStore(MemoryStore.DEFAULT_BYTES);
+        tell(WorkedExample.of(type, store, Budget.phone()), texts.say(type.text("title")), texts, out);
+        for (Lesson lesson : type.lessons()) {
+            out.println();
+            String title = texts.say(type.text("title")) + " – " + texts.say(type.text(lesson, "title"));
+            tell(WorkedExample.of(type, lesson, store, Budget.phone()), title, texts, out);
+        }
+    }
+
+    private static void tell(WorkedExample worked, String title, Texts texts, PrintWriter out) {
         Printer printer = new Printer(texts);
-        WorkedExample worked = WorkedExample.of(type, new MemoryStore(MemoryStore.DEFAULT_BYTES), Budget.phone());
-        out.println(texts.say(type.text("title")) + " (" + worked.match().game().id() + " " + worked.match().startText() + ")");
+        out.println(title + " (" + worked.match().game().id() + " " + worked.match().startText() + ")");
         int number = 0;
         for (WorkedExample.Scene scene : worked.scenes()) {
             out.println();

@@ -148,4 +148,9 @@ public interface Game<P, M> {
 
     /** The best solver of this game; {@code store} keeps what had to be searched. */
     Solver<P, M> solver(PositionStore store);
+
+    /** A solver for the positions of a lesson of this game, which explains them by what the lesson teaches. */
+    default Solver<P, M> lesson(String name, PositionStore store) {
+        throw new IllegalArgumentException(name);
+    }
 }

@@ -40,6 +40,19 @@ internal object BoardIcons {
         }
     }
 
+    /** Two dots and a line between them: what is drawn on the board. */
+    val Link: ImageVector by lazy {
+        lineIcon("link") {
+            moveTo(7f, 17f)
+            lineTo(17f, 7f)
+            for ((x, y) in listOf(5f to 19f, 19f to 5f)) {
+                moveTo(x - 2.5f, y)
+                arcToRelative(2.5f, 2.5f, 0f, true, true, 5f, 0f)
+                arcToRelative(2.5f, 2.5f, 0f, true, true, -5f, 0f)
+            }
+        }
+    }
+
     val Plus: ImageVector by lazy {
         lineIcon("plus") {
             moveTo(6f, 12f)

@@ -12,6 +12,7 @@ import app.hissho.engine.board.HeapBoard
 import app.hissho.engine.board.Part
 import app.hissho.engine.board.SpreadBoard
 import app.hissho.engine.board.SumBoard
+import app.hissho.engine.explain.Step
 
 /**
  * What is shown on a board beyond the position itself.
@@ -20,6 +21,7 @@ import app.hissho.engine.board.SumBoard
  * @property values what each group of the board is worth, in the board's order; empty if nothing is to be told
  * @property before the position before the last move, to show what it did
  * @property after the position after the move that is chosen, to show what it will do
+ * @property picture the step of an explanation whose links and tags are drawn between and on the cards of hands
  * @property seats who sits where, on boards with a side for each player; null if only who is to move is known
  */
 @Immutable
@@ -30,6 +32,7 @@ data class BoardMarks(
     val before: Board? = null,
     val after: Board? = null,
     val seats: Seats? = null,
+    val picture: Step? = null,
 )
 
 /**

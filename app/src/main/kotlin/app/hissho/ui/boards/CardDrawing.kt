@@ -15,6 +15,7 @@ import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.unit.dp
 import app.hissho.engine.board.HandBoard.Card
+import app.hissho.ui.theme.LightHisshoColors
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.min
@@ -52,8 +53,9 @@ internal fun DrawScope.drawCard(card: Card, bounds: Rect, look: CardLook, ink: P
         drawBack(bounds, corner, ink)
         return
     }
+    // Paper is light in both themes, and so is not legible in the vermilion of the dark one.
     val print = when (look) {
-        CardLook.Chosen -> ink.colors.yourMove
+        CardLook.Chosen -> LightHisshoColors.yourMove
         CardLook.Unlit -> lerp(ink.onPaper, ink.colors.board, 0.42f)
         else -> ink.onPaper
     }

@@ -96,17 +96,18 @@ private fun Hands(look: HandLook, plan: HandPlan, room: Float, seats: Seats?, on
         Modifier.fillMaxWidth().verticalScroll(scroll, enabled = plan.height > room + 1f)
             .height(with(LocalDensity.current) { plan.height.toDp() }),
     ) {
-        look.hand(Seat.Above)?.let { HandTitle(it, seats, above = true, plan.titleAbove, plan.titleHeight) }
-        look.hand(Seat.Below)?.let { HandTitle(it, seats, above = false, plan.titleBelow, plan.titleHeight) }
+        HandTitle(look, plan, seats, Seat.Above)
+        HandTitle(look, plan, seats, Seat.Below)
         for (seat in listOf(Seat.Above, Seat.Below)) {
             for (index in plan.within(seat, heights)) CardView(look, plan, seat, index, ink, onTap)
         }
+        HandLinks(look, plan, ink, Modifier.matchParentSize())
         Table(look, plan, ink, heights, arrival, onTap)
         Keys(look, plan, onTap)
     }
 }
 
-/** The cards on the table, the last trick pale as it is over, or the place for a card. */
+/** The cards on the table, the last trick pale as it is over, or the place for a card, unless lines go through it. */
 @Composable
 private fun Table(
     look: HandLook,
@@ -119,7 +120,9 @@ private fun Table(
     val cards = look.cards(Seat.Table)
     if (cards.isEmpty()) {
         val empty = stringResource(R.string.hand_table_empty)
-        Canvas(Modifier.at(plan.slot).testTag("table").semantics { contentDescription = empty }) { drawSlot(Rect(Offset.Zero, size), ink) }
+        Canvas(Modifier.at(plan.slot).testTag("table").semantics { contentDescription = empty }) {
+            if (look.links.isEmpty()) drawSlot(Rect(Offset.Zero, size), ink)
+        }
         return
     }
     for (index in plan.within(Seat.Table, heights)) {
@@ -159,25 +162,9 @@ private fun CardView(look: HandLook, plan: HandPlan, seat: Seat, index: Int, ink
             .then(touch).cardSemantics(card, look, part, over),
     ) {
         drawCard(card, Rect(Offset.Zero, size), shown, ink, rows.labelled)
+        if (look.tag(part) != null) drawFlag(Offset(rows.labelled - 11.dp.toPx(), 4.dp.toPx()), 10.dp.toPx(), ink.onPaper)
         if (!over && look.isBest(part)) drawBestMark(Offset(rows.labelled / 2, 7.dp.toPx()), 6.dp.toPx(), look.holdsDraw, ink)
     }
-}
-
-@Composable
-private fun HandTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean, top: Float, height: Float) {
-    val room = with(LocalDensity.current) { height.toDp() }
-    Box(Modifier.offset { IntOffset(0, top.roundToInt()) }.fillMaxWidth().height(room), Alignment.TopCenter) { HandTitleText(hand, seats, above) }
-}
-
-@Composable
-internal fun HandTitleText(hand: HandBoard.Hand, seats: Seats?, above: Boolean) {
-    Text(
-        handTitle(hand, seats, above),
-        Modifier.semantics { heading() }.testTag(if (above) "hand-above" else "hand-below"),
-        color = HisshoTheme.colors.onBoard,
-        style = MaterialTheme.typography.labelLarge,
-        maxLines = 1,
-    )
 }
 
 @Composable

@@ -1,9 +1,12 @@
 package app.hissho.ui.boards
 
+import app.hissho.engine.Message
 import app.hissho.engine.board.Choice
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HandBoard.Card
+import app.hissho.engine.board.Link
 import app.hissho.engine.board.Part
+import app.hissho.engine.board.Tag
 
 /** Whose cards lie where, what can be done with each, and what the last move did. */
 internal class HandLook(val board: HandBoard, private val choice: Choice<*>, private val marks: BoardMarks) : KeyLook {
@@ -22,6 +25,22 @@ internal class HandLook(val board: HandBoard, private val choice: Choice<*>, pri
     val arrivesFromBelow: Boolean = marks.seats?.lastMoverBelow ?: false
 
     override val holdsDraw: Boolean = marks.holdDraw
+
+    /** Lines that an explanation speaks of. */
+    val links: List<Link> = marks.picture?.links().orEmpty()
+
+    private val tags: List<Tag> = marks.picture?.tags().orEmpty()
+
+    /** What an explanation says of a card. */
+    fun tag(part: Part): Message? = tags.firstOrNull { it.part() == part }?.label()
+
+    /** What it says of some card in a hand. */
+    fun tagIn(seat: Seat): Message? = tags.firstOrNull { it.part().group() == group(seat) }?.label()
+
+    /** Where the cards of a group lie. */
+    fun seat(group: Int): Seat = listOf(Seat.Table, Seat.Below, Seat.Above).first { group(it) == group }
+
+    fun card(part: Part): Card? = cards(seat(part.group())).getOrNull(part.index())
 
     private fun trick(before: HandBoard): List<Card> =
         if (board.table().isEmpty() && before.table().isNotEmpty()) played(before)?.let { before.table() + it }.orEmpty() else emptyList()

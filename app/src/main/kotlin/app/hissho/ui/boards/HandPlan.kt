@@ -40,6 +40,9 @@ internal class CardRows(private val count: Int, room: Float, val card: Size, lea
     /** The width at the left of every card on which its name is written: what is seen of it below the next one. */
     val labelled: Float get() = min(step, card.width)
 
+    /** In which row a card lies, from 0. */
+    fun row(index: Int): Int = index / inRow
+
     fun place(index: Int, top: Float): Rect =
         Rect(Offset(left + step * (index % inRow), top + pitch * (index / inRow)), card)
 
@@ -52,7 +55,8 @@ internal class CardRows(private val count: Int, room: Float, val card: Size, lea
 }
 
 /**
- * Where the cards of two hands and the table lie: one hand above, one below, and the table between them. Cards are as
+ * Where the cards of two hands and the table lie: one hand above, one below, their titles at the rims, and only the table
+ * between them, so that nothing is in the way of lines from hand to hand. Cards are as
  * large as the room allows, measured by the hands that the match began with so that they keep their size; if even the
  * smallest are too large, the board is higher than its room.
  */
@@ -81,6 +85,7 @@ internal class HandPlan private constructor(
 
     val titleHeight: Float get() = measures.title
     val lift: Float get() = measures.lift
+    val gap: Float get() = measures.gap
 
     init {
         val hands = most?.hands().orEmpty().maxOfOrNull { it.cards().size } ?: 0
@@ -92,9 +97,9 @@ internal class HandPlan private constructor(
 
     val height: Float get() = roomAbove + tableHeight + roomBelow
     val titleAbove: Float get() = 0f
-    val titleBelow: Float get() = height - roomBelow
+    val titleBelow: Float get() = height - measures.title
     private val topAbove: Float get() = measures.title
-    private val topBelow: Float get() = height - below.height + measures.lift - measures.gap
+    private val topBelow: Float get() = titleBelow - below.height + measures.lift - measures.gap
 
     /** The strip between the hands. */
     val middle: Rect get() = Rect(0f, roomAbove, room.width, roomAbove + tableHeight)

@@ -36,6 +36,8 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
         },
         *more.toTypedArray(),
         if (card.count() > 1) pluralStringResource(R.plurals.hand_cards, card.count(), card.count()) else null,
+        look.tag(part)?.say(),
+        *look.linksOf(part).toTypedArray(),
         if (look.isLit(part) && !over && !LocalBoardEditing.current) stringResource(R.string.hand_card_playable) else null,
         if (look.isBest(part) && !over) stringResource(if (look.holdsDraw) R.string.grid_draws else R.string.grid_wins) else null,
     )
@@ -46,17 +48,16 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
     }
 }
 
-/** Whose hand it is, and how many cards it has. */
+/** What the lines at a card mean: which cards it answers, and which answer it. */
 @Composable
-internal fun handTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String {
-    val count = hand.cards().sumOf { it.count() }
-    val cards = pluralStringResource(R.plurals.hand_cards, count, count)
-    return stringResource(R.string.hand_title, owner(hand, seats, above), cards)
-}
-
-@Composable
-internal fun owner(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String = when {
-    seats == null -> hand.title().say()
-    seats.twoPeople -> stringResource(R.string.play_player, if (above) 2 else 1)
-    else -> stringResource(if (above) R.string.play_opponent else R.string.play_you)
+private fun HandLook.linksOf(part: Part): List<String> = links.mapNotNull { link ->
+    val (words, partner) = when (part) {
+        link.from() -> R.string.hand_card_answers to link.to()
+        link.to() -> R.string.hand_card_answered to link.from()
+        else -> return@mapNotNull null
+    }
+    val name = card(partner)?.name() ?: return@mapNotNull null
+    val told = if (partner.group() == HandBoard.TABLE) stringResource(R.string.hand_card_that_on_table, name) else name
+    val times = if (link.count() > 1) pluralStringResource(R.plurals.hand_cards, link.count(), link.count()) else null
+    listOfNotNull(stringResource(words, told), times).joinToString(" ")
 }

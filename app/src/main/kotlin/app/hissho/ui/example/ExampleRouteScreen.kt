@@ -22,5 +22,5 @@ fun ExampleRouteScreen(route: ExampleRoute, onPlay: (PlayRoute) -> Unit, onBack:
         },
     )
     val state by viewModel.state.collectAsStateWithLifecycle()
-    ExampleScreen(state, ExampleActions(viewModel::next, viewModel::previous, onPlay, onBack))
+    ExampleScreen(state, ExampleActions(viewModel::next, viewModel::previous, onPlay, onBack, viewModel::picture))
 }

@@ -50,6 +50,7 @@ class ExampleActions(
     val onPrevious: () -> Unit = {},
     val onPlay: (PlayRoute) -> Unit = {},
     val onBack: () -> Unit = {},
+    val onPicture: (Int) -> Unit = {},
 )
 
 /** A whole small game, one step at a time: the board, and what is to be said about it. */
@@ -73,7 +74,8 @@ private fun TopBar(state: ExampleUiState, onBack: () -> Unit) {
         title = {
             if (state is Showing) {
                 Text(
-                    stringResource(R.string.example_title, state.type.text("title").say()),
+                    state.lesson?.let { state.type.text(it, "title").say() }
+                        ?: stringResource(R.string.example_title, state.type.text("title").say()),
                     Modifier.semantics { heading() },
                     autoSize = TextAutoSize.StepBased(minFontSize = 10.sp, maxFontSize = MaterialTheme.typography.titleLarge.fontSize),
                     overflow = TextOverflow.Ellipsis,
@@ -106,14 +108,14 @@ private fun Content(state: Showing, actions: ExampleActions) {
             Row(Modifier.fillMaxSize()) {
                 Picture(state, Modifier.weight(1f).fillMaxHeight())
                 Column(Modifier.weight(1f).fillMaxHeight()) {
-                    ExampleWords(state, Modifier.weight(1f))
+                    ExampleWords(state, actions.onPicture, Modifier.weight(1f))
                     ExampleControls(state, actions, Modifier.padding(16.dp, 8.dp))
                 }
             }
         } else {
             Column(Modifier.fillMaxSize()) {
                 Picture(state, Modifier.weight(1f).fillMaxWidth())
-                ExampleWords(state, Modifier.weight(words))
+                ExampleWords(state, actions.onPicture, Modifier.weight(words))
                 ExampleControls(state, actions, Modifier.padding(16.dp, 8.dp))
             }
         }
@@ -130,7 +132,7 @@ private fun Picture(state: Showing, modifier: Modifier) = Column(modifier.paddin
         onTap = { },
         Modifier.weight(1f).fillMaxWidth().testTag("board"),
         state.startBoard,
-        BoardMarks(before = scene.before().getOrNull(), seats = Seats(twoPeople = false, scene.readerMoves(), !scene.readerMoves())),
+        BoardMarks(before = scene.before().getOrNull(), seats = state.seats, picture = state.pictured?.let { scene.words()[it] }),
     )
     scene.board().note().getOrNull()?.let { note ->
         Text(note.say(), color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)

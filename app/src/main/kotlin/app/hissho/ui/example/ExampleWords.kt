@@ -35,17 +35,18 @@ import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.say
 import app.hissho.ui.example.ExampleUiState.Showing
 import app.hissho.ui.play.ExplanationView
+import app.hissho.ui.play.Pictures
 import app.hissho.ui.theme.tabular
 
 /** Where in the example one is, and what this step says. Every step starts at its first word. */
 @Composable
-internal fun ExampleWords(state: Showing, modifier: Modifier) = key(state.step) {
+internal fun ExampleWords(state: Showing, onPicture: (Int) -> Unit, modifier: Modifier) = key(state.step) {
     Column(
         modifier.fillMaxWidth().verticalScroll(rememberScrollState()).padding(16.dp, 8.dp),
         Arrangement.spacedBy(12.dp),
     ) {
         StepTitle(state)
-        ExplanationView(state.scene.words())
+        ExplanationView(state.scene.words(), pictures = Pictures(state.pictured, onPicture))
     }
 }
 

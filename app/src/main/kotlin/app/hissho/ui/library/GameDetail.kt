@@ -66,6 +66,10 @@ internal fun GameDetail(
             if (game.type.hasExample()) {
                 SecondaryButton(stringResource(R.string.example_open), { actions.onExample(game) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
             }
+            for (lesson in game.type.lessons()) {
+                val title = stringResource(R.string.example_lesson, game.type.text(lesson, "title").say())
+                SecondaryButton(title, { actions.onLesson(game, lesson.name()) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            }
             if (game.hasChart) {
                 SecondaryButton(stringResource(R.string.chart_open), { actions.onChart(game) }, Modifier.fillMaxWidth().testTag("open-chart"))
             }

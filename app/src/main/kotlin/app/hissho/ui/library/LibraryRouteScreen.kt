@@ -12,14 +12,15 @@ import app.hissho.ui.navigation.PlayRoute
 fun LibraryRouteScreen(
     onPlay: (PlayRoute) -> Unit,
     onExample: (GameEntry) -> Unit,
+    onLesson: (GameEntry, String) -> Unit,
     onSettings: () -> Unit,
     onSum: () -> Unit,
     onChart: (GameEntry) -> Unit,
     viewModel: LibraryViewModel = viewModel(factory = LibraryViewModel.Factory),
 ) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum, onChart) {
-        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onChart)
+    val actions = remember(viewModel, onPlay, onExample, onLesson, onSettings, onSum, onChart) {
+        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onChart, onLesson)
     }
     LibraryScreen(state, actions)
 }

@@ -65,6 +65,7 @@ class LibraryActions(
     val onSettings: () -> Unit = {},
     val onSum: () -> Unit = {},
     val onChart: (GameEntry) -> Unit = {},
+    val onLesson: (GameEntry, String) -> Unit = { _, _ -> },
 )
 
 /** The games. On a phone an opened game covers the list; where there is room it stands beside it. */

@@ -36,6 +36,7 @@ fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController =
             LibraryRouteScreen(
                 onPlay = { route -> controller.navigate(route) { launchSingleTop = true } },
                 onExample = { game -> controller.navigate(ExampleRoute(game.id, playable = true)) { launchSingleTop = true } },
+                onLesson = { game, name -> controller.navigate(ExampleRoute(game.id, playable = true, name)) { launchSingleTop = true } },
                 onSettings = { controller.navigate(SettingsRoute) { launchSingleTop = true } },
                 onSum = { controller.navigate(SumRoute) { launchSingleTop = true } },
                 onChart = { game -> controller.navigate(ChartRoute(game.id)) { launchSingleTop = true } },

@@ -13,13 +13,14 @@ data object SettingsRoute
 data object SumRoute
 
 /**
- * The worked example of a game.
+ * The worked example of a game, or one of its lessons.
  *
  * @property gameId the game, with or without its parameter
  * @property playable whether it ends with an offer to play; not where it was opened from a match
+ * @property lesson the name of the lesson; null for the example
  */
 @Serializable
-data class ExampleRoute(val gameId: String, val playable: Boolean)
+data class ExampleRoute(val gameId: String, val playable: Boolean, val lesson: String? = null)
 
 /**
  * The maps of what is right to do in a game.

@@ -33,12 +33,12 @@ import app.hissho.ui.common.say
 import app.hissho.ui.theme.tabular
 import kotlin.jvm.optionals.getOrNull
 
-/** Steps of an explanation, one below the other, each with its table. */
+/** Steps of an explanation, one below the other, each with its table. Of those with a picture one is on the board. */
 @Composable
-internal fun ExplanationView(steps: List<Step>, modifier: Modifier = Modifier) {
+internal fun ExplanationView(steps: List<Step>, modifier: Modifier = Modifier, pictures: Pictures = Pictures.NONE) {
     Column(modifier, Arrangement.spacedBy(12.dp)) {
-        steps.forEach { step ->
-            Text(step.text().say(), style = MaterialTheme.typography.bodyLarge)
+        steps.forEachIndexed { index, step ->
+            if (step.hasPicture()) PicturedStep(step, index, pictures) else Text(step.text().say(), style = MaterialTheme.typography.bodyLarge)
             step.table().getOrNull()?.let { TableView(it) }
         }
     }

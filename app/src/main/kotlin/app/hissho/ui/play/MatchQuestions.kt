@@ -39,6 +39,7 @@ internal class MatchQuestions(private val store: PositionStore) {
             analysis.allListed(),
             explanation.table().getOrNull().takeUnless { open },
             if (open) odds(explanation.steps()) else emptyList(),
+            explanation.steps().filter { it.links().isNotEmpty() },
         )
     }
 
@@ -87,6 +88,7 @@ internal class MatchQuestions(private val store: PositionStore) {
  * @property bestCount how many of these moves were found
  * @property allFound whether there are no more of them
  * @property odds where chance decides: what can be expected, and how that is computed
+ * @property pictures what is to be seen on the board between its parts
  */
 @Immutable
 data class Lens(
@@ -97,6 +99,7 @@ data class Lens(
     val allFound: Boolean,
     val table: Table?,
     val odds: List<Step> = emptyList(),
+    val pictures: List<Step> = emptyList(),
 ) {
     /** The parts whose touch, after [taps], keeps one of the best moves within reach. */
     fun marked(match: Match<*, *>, taps: List<Part>): Set<Part> = best.flatten().distinct().filterTo(HashSet()) { part ->

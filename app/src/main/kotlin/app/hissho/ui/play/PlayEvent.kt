@@ -30,6 +30,9 @@ sealed interface PlayEvent {
 
     data object ToggleLens : PlayEvent
 
+    /** Shows the picture of another step of the explanation on the board. */
+    data class Picture(val step: Int) : PlayEvent
+
     /** Asks for the reason of the result. */
     data object Why : PlayEvent
 

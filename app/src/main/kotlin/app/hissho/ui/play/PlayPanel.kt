@@ -36,7 +36,6 @@ import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.Outcome
 import app.hissho.engine.explain.Charted
-import app.hissho.engine.explain.Explanation
 import app.hissho.engine.explain.Rung
 import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.say
@@ -67,7 +66,7 @@ internal fun PlayPanel(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: M
         state.stalled?.let { StalledCard(it, onEvent) }
         if (state.session.isOver) ResultCard(state, onEvent)
         if (state.session.lens && !state.session.isOver) LensCard(state, onEvent)
-        state.session.rung?.let { HintCard(it, state.explanation, onEvent) }
+        state.session.rung?.let { HintCard(it, state, onEvent) }
     }
 }
 
@@ -117,16 +116,16 @@ private fun StalledCard(stalled: Stalled, onEvent: (PlayEvent) -> Unit) = Card("
 }
 
 @Composable
-private fun HintCard(rung: Rung, explanation: Finding<Explanation>?, onEvent: (PlayEvent) -> Unit) = Card("hints") {
+private fun HintCard(rung: Rung, state: Playing, onEvent: (PlayEvent) -> Unit) = Card("hints") {
     CardTitle(
         stringResource(R.string.play_hint_title, rung.ordinal + 1, Rung.entries.size),
         stringResource(R.string.play_hint_hide),
     ) { onEvent(PlayEvent.HideHint) }
-    when (explanation) {
+    when (val explanation = state.explanation) {
         null -> Unit
         is Finding.Unsolved -> Text(explanation.reason.say())
         is Finding.Found -> {
-            ExplanationView(explanation.value.upTo(rung))
+            ExplanationView(explanation.value.upTo(rung), pictures = state.pictures(onEvent))
             if (rung != Rung.MOVE) {
                 TextButton({ onEvent(PlayEvent.Hint) }, Modifier.testTag("next-hint")) { Text(stringResource(R.string.play_hint_next)) }
             }
@@ -140,7 +139,10 @@ private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("lens-
     when (val lens = state.lens) {
         null -> Unit
         is Finding.Unsolved -> Text(lens.reason.say())
-        is Finding.Found -> LensContent(lens.value)
+        is Finding.Found -> {
+            LensContent(lens.value)
+            if (state.illustrated === lens.value.pictures) ExplanationView(state.illustrated, pictures = state.pictures(onEvent))
+        }
     }
     if (state.session.match.game() is Charted<*, *>) {
         SecondaryButton(stringResource(R.string.chart_open), { onEvent(PlayEvent.OpenChart) }, Modifier.fillMaxWidth().testTag("open-chart"))
@@ -191,7 +193,7 @@ private fun ResultCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("res
     when (val point = state.turningPoint) {
         null -> Unit
         is Finding.Unsolved -> Text(point.reason.say())
-        is Finding.Found -> TurningPointView(session, point.value, onEvent)
+        is Finding.Found -> TurningPointView(state, point.value, onEvent)
     }
 }
 

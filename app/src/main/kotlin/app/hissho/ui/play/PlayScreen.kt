@@ -196,7 +196,7 @@ private fun BoardPane(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Mo
             }
             CompositionLocalProvider(LocalPerfectMemory provides memory) {
                 BoardView(
-                    state.board,
+                    state.shownBoard,
                     state.choice,
                     { onEvent(PlayEvent.Tap(it)) },
                     Modifier.fillMaxSize().padding(16.dp, 4.dp).testTag("board"),

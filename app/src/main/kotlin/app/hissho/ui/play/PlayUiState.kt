@@ -9,6 +9,7 @@ import app.hissho.engine.board.Choice
 import app.hissho.engine.board.SumBoard
 import app.hissho.engine.catalog.Catalog
 import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Step
 import app.hissho.ui.boards.BoardMarks
 import app.hissho.ui.boards.Seats
 import app.hissho.ui.boards.amount
@@ -77,8 +78,35 @@ sealed interface PlayUiState {
             else -> null
         } ?: usual
 
+        private val hints: List<Step> = session.rung?.let { explanation?.valueOrNull()?.upTo(it) }.orEmpty()
+
+        /** Where the match was decided, if there is more to see of it than a small picture shows. */
+        val seenAgain: TurningPoint? =
+            turningPoint?.valueOrNull()?.takeIf { session.isOver && session.why && it.explanation.steps().any(Step::hasPicture) }
+
+        /** The steps of which one has its picture on the board: of the hint, else of the lens, or of the reason of the result. */
+        val illustrated: List<Step> = when {
+            seenAgain != null -> seenAgain.explanation.steps()
+            hints.any(Step::hasPicture) -> hints
+            session.lens && isUsersTurn -> lens?.valueOrNull()?.pictures.orEmpty()
+            else -> emptyList()
+        }
+
+        /** Which of these steps that is. */
+        val pictured: Int? = illustrated.pictured(session.pictured)
+
+        /** The position that is shown: that of the match, or the one that decided it. */
+        val shownBoard: Board = seenAgain?.board ?: board
+
         /** What is shown on the board beyond the position. */
         fun marks(): BoardMarks {
+            val picture = pictured?.let { illustrated[it] }
+            return seenAgain?.let { BoardMarks(seats = seats(session.moverAt(it.ply)), picture = picture) } ?: marks(picture)
+        }
+
+        private fun seats(mover: Mover) = Seats(session.setup.passAndPlay, mover == session.user, lastMover == session.user)
+
+        private fun marks(picture: Step?): BoardMarks {
             val seen = if (session.lens) lens?.valueOrNull() else null
             return BoardMarks(
                 best = if (seen != null && isUsersTurn) seen.marked(match, session.taps) else emptySet(),
@@ -86,7 +114,8 @@ sealed interface PlayUiState {
                 values = seen?.values.orEmpty(),
                 before = if (match.canUndo()) match.undo().board() else null,
                 after = after,
-                seats = Seats(session.setup.passAndPlay, session.mover == session.user, lastMover == session.user),
+                seats = seats(session.mover),
+                picture = picture,
             )
         }
 

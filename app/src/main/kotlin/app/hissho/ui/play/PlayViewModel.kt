@@ -99,10 +99,11 @@ class PlayViewModel(
             PlayEvent.Undo -> session.back()?.let { change(session.at(it), moved = true) }
             PlayEvent.Redo -> session.forward()?.let { change(session.at(it), moved = true) }
             PlayEvent.Hint -> if (playing.isUsersTurn && session.rung != Rung.MOVE) {
-                change(session.copy(rung = session.rung?.next() ?: Rung.LOOK, hints = session.hints + 1))
+                change(session.copy(rung = session.rung?.next() ?: Rung.LOOK, pictured = null, hints = session.hints + 1))
             }
-            PlayEvent.HideHint -> change(session.copy(rung = null))
-            PlayEvent.ToggleLens -> change(session.copy(lens = !session.lens))
+            PlayEvent.HideHint -> change(session.copy(rung = null, pictured = null))
+            PlayEvent.ToggleLens -> change(session.copy(lens = !session.lens, pictured = null))
+            is PlayEvent.Picture -> change(session.copy(pictured = event.step))
             PlayEvent.Why -> if (session.isOver) change(session.copy(why = true))
             is PlayEvent.ReplayFrom -> change(session.branch(event.ply, newSeed()), moved = true)
             is PlayEvent.Rematch -> rematch(session, event.swapStarter)

@@ -52,6 +52,7 @@ sealed interface PlayDialog {
  *
  * @property seed of the opponent
  * @property rung how far the hint ladder was climbed in this position
+ * @property pictured the step of the explanation whose picture is on the board; null for the one that the newest rung begins with
  * @property hints how often the user asked for a hint in this match
  * @property perfectMemory whether cards that were seen before show it on their backs
  * @property looked after how many moves the user has looked at what the next move hides; -1 if he has not
@@ -70,6 +71,7 @@ data class Session(
     val perfectMemory: Boolean = true,
     val looked: Int = -1,
     val recorded: Boolean = false,
+    val pictured: Int? = null,
     val dialog: PlayDialog? = null,
 ) {
     val type: GameType get() = Catalog.type(match.game().id())
@@ -101,7 +103,8 @@ data class Session(
     }
 
     /** The same session at another point of its match: what was chosen and asked there is gone. */
-    fun at(other: Match<*, *>): Session = copy(match = other, taps = emptyList(), rung = null, why = false, looked = -1)
+    fun at(other: Match<*, *>): Session =
+        copy(match = other, taps = emptyList(), rung = null, why = false, looked = -1, pictured = null)
 
     /** The match at the turn of the user before this one, or null if there is none. */
     fun back(): Match<*, *>? {

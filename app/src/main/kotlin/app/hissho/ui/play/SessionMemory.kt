@@ -21,6 +21,7 @@ private const val WHY = "why"
 private const val PERFECT_MEMORY = "perfectMemory"
 private const val LOOKED = "looked"
 private const val RECORDED = "recorded"
+private const val PICTURED = "pictured"
 private const val DIALOG = "dialog"
 
 /** Writes a session where the system keeps it through the death of the process. */
@@ -38,6 +39,7 @@ internal fun SavedStateHandle.write(session: Session) {
     this[PERFECT_MEMORY] = session.perfectMemory
     this[LOOKED] = session.looked
     this[RECORDED] = session.recorded
+    this[PICTURED] = session.pictured
     this[DIALOG] = session.dialog?.toString()
 }
 
@@ -56,6 +58,7 @@ internal fun SavedStateHandle.session(): Session? {
         perfectMemory = get(PERFECT_MEMORY) ?: true,
         looked = get(LOOKED) ?: -1,
         recorded = get(RECORDED) ?: false,
+        pictured = get(PICTURED),
         dialog = get<String>(DIALOG)?.let(PlayDialog::named),
     )
 }

@@ -14,10 +14,12 @@ import app.hissho.R
 import app.hissho.engine.Outcome
 import app.hissho.ui.boards.BoardThumbnail
 import app.hissho.ui.common.say
+import app.hissho.ui.play.PlayUiState.Playing
 
 /** Where the match was decided, with its picture and the reason; from a slip one can play on. */
 @Composable
-internal fun TurningPointView(session: Session, point: TurningPoint, onEvent: (PlayEvent) -> Unit) {
+internal fun TurningPointView(state: Playing, point: TurningPoint, onEvent: (PlayEvent) -> Unit) {
+    val session = state.session
     val slip = point.slip
     val mover = session.moverAt(point.ply)
     Text(
@@ -25,17 +27,32 @@ internal fun TurningPointView(session: Session, point: TurningPoint, onEvent: (P
         Modifier.testTag("turning-point"),
         style = MaterialTheme.typography.titleSmall,
     )
-    BoardThumbnail(point.board, Modifier.size(144.dp, 96.dp))
+    if (state.seenAgain == null) BoardThumbnail(point.board, Modifier.size(144.dp, 96.dp)) else SeenAgain(mover)
     if (slip != null) {
         val then = if (mover == Mover.Opponent && session.winner == Mover.You && slip.missed != Outcome.OPEN) R.string.play_why_opponent_played else played(mover)
         Text(stringResource(then, slip.move.say()), style = MaterialTheme.typography.bodyLarge)
     }
-    ExplanationView(point.explanation.steps())
+    ExplanationView(point.explanation.steps(), pictures = state.pictures(onEvent))
     if (slip != null && mover != Mover.Opponent) {
         OutlinedButton({ onEvent(PlayEvent.ReplayFrom(point.ply)) }, Modifier.testTag("replay")) {
             Text(stringResource(R.string.play_replay))
         }
     }
+}
+
+/** Tells that the board shows the position, and who “you” is where the sentences do not speak to the user. */
+@Composable
+private fun SeenAgain(mover: Mover) {
+    val you = when (mover) {
+        Mover.You -> null
+        Mover.Opponent -> stringResource(R.string.play_why_seen_by_opponent)
+        else -> stringResource(R.string.play_why_seen_by_player, mover.number)
+    }
+    Text(
+        listOfNotNull(stringResource(R.string.play_why_on_board), you).joinToString(" "),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )
 }
 
 @Composable

@@ -5,12 +5,15 @@ import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -40,11 +43,11 @@ class ExampleScreenTest {
     private val played = mutableListOf<PlayRoute>()
     private var closed = 0
 
-    private fun open(gameId: String, playable: Boolean = true, saved: SavedStateHandle = SavedStateHandle()) {
-        val viewModel = ExampleViewModel(ExampleRoute(gameId, playable), saved, MemoryStore(1 shl 20))
+    private fun open(gameId: String, playable: Boolean = true, saved: SavedStateHandle = SavedStateHandle(), lesson: String? = null) {
+        val viewModel = ExampleViewModel(ExampleRoute(gameId, playable, lesson), saved, MemoryStore(1 shl 20))
         compose.setContent {
             val state by viewModel.state.collectAsStateWithLifecycle()
-            val actions = ExampleActions(viewModel::next, viewModel::previous, { played += it }, { closed++ })
+            val actions = ExampleActions(viewModel::next, viewModel::previous, { played += it }, { closed++ }, viewModel::picture)
             HisshoTheme { ExampleScreen(state, actions) }
         }
     }
@@ -96,6 +99,35 @@ class ExampleScreenTest {
         awaitStep(12, 12)
         compose.onNodeWithText("Try it").performClick()
         assertThat(played).containsExactly(PlayRoute("nim", "1,2,4"))
+    }
+
+    private fun walkLesson(name: String, title: String, start: String) {
+        open("tanhinmin", lesson = name)
+        compose.awaitText(title)
+        while (compose.onAllNodesWithText("Next").fetchSemanticsNodes().isNotEmpty()) {
+            compose.onNodeWithText("Next").performClick()
+            compose.waitForIdle()
+        }
+        compose.onNodeWithText("You have won.", substring = true).assertExists()
+        compose.onNodeWithTag("hand-below").assertTextEquals("You · 0 cards")
+        compose.onNodeWithText("Try it").performClick()
+        assertThat(played).containsExactly(PlayRoute("tanhinmin", start))
+    }
+
+    @Test
+    fun aLessonEndsInAMatchFromItsPosition() = walkLesson("two-strengths", "Only two strengths", "1,1,2,2|1,1,1,2")
+
+    @Test
+    fun theLessonOfEqualHandsToo() = walkLesson("equal-hands", "Equal hands", "1,2,3,4|1,2,3,4")
+
+    @Test
+    fun theLinesOfAStepAreDrawnAndAnotherSentenceDrawsItsOwn() {
+        open("tanhinmin", saved = SavedStateHandle(mapOf("step" to 2)))
+        compose.awaitText("your 5 answers 4", substring = true)
+        compose.onNodeWithTag("card-1-1").assert(hasContentDescription("4, answered by the 5"))
+        compose.onNodeWithTag("picture-1").performScrollTo().performClick()
+        compose.waitForIdle()
+        compose.onNodeWithTag("card-1-1").assert(hasContentDescription("4, answers the 3"))
     }
 
     @Test

@@ -22,6 +22,12 @@ class ExampleScreenshotTest : ScreenshotTest() {
     fun answer() = capture("answer", example("subtraction", Stage.ANSWER), Variant.FEW)
 
     @Test
+    fun lessonCompute() = capture("lesson-compute", lesson("tanhinmin", "two-strengths", Stage.COMPUTE), Variant.FEW)
+
+    @Test
+    fun lessonReply() = capture("lesson-reply", lesson("tanhinmin", "equal-hands", Stage.REPLY), listOf(Variant.PHONE, Variant.TABLET))
+
+    @Test
     fun end() = capture("end", example("nim", Stage.END), Variant.FEW)
 
     @Test

@@ -3,9 +3,14 @@ package app.hissho.ui.play
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertHasClickAction
 import androidx.compose.ui.test.assertHasNoClickAction
+import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.hissho.engine.board.Key
 import app.hissho.engine.board.Part
@@ -40,6 +45,79 @@ class HandPlayTest : CardPlayTest() {
         card(0, 2).assertIsSelected()
         compose.onNodeWithTag("hand-below").assertTextEquals("You · 5 cards")
         compose.onNodeWithTag("hand-above").assertTextEquals("Opponent · 2 cards")
+    }
+
+    private fun climb(rungs: Int) {
+        compose.runOnUiThread { repeat(rungs) { viewModel.onEvent(PlayEvent.Hint) } }
+        waitFor { playing.explanation != null }
+        compose.waitForIdle()
+    }
+
+    @Test
+    fun theFirstHintMarksTheCardsKeptForLast() {
+        show("tanhinmin", "1,3,5,7|2,4,6")
+        climb(1)
+        card(0, 0).assertContentDescriptionEquals("1, kept for last, can be played")
+        card(1, 0).assertContentDescriptionEquals("2, kept for last")
+        card(1, 1).assertContentDescriptionEquals("4")
+    }
+
+    @Test
+    fun theSecondHintDrawsWhoAnswersWhom() {
+        show("tanhinmin", "1,3,5,7|2,4,6")
+        climb(2)
+        compose.onNodeWithTag("picture-1").performScrollTo().assertIsSelected()
+        card(0, 2).assertContentDescriptionEquals("5, answers the 4, can be played")
+        card(1, 1).assertContentDescriptionEquals("4, answered by the 5")
+        card(1, 0).assertContentDescriptionEquals("2, kept for last")
+        compose.onNodeWithTag("picture-2").performScrollTo().performClick()
+        compose.waitForIdle()
+        compose.onNodeWithTag("picture-2").assertIsSelected()
+        compose.onNodeWithTag("picture-1").assertIsNotSelected()
+        card(1, 1).assertContentDescriptionEquals("4, answers the 3")
+        card(0, 1).assertContentDescriptionEquals("3, answered by the 4, can be played")
+        card(0, 0).assertContentDescriptionEquals("1, kept for last, can be played")
+    }
+
+    @Test
+    fun linesOfEqualCardsAreCounted() {
+        show("tanhinmin", "1,3,5,5|2,4,4@4")
+        climb(2)
+        card(0, 2).assertContentDescriptionEquals("5, 2 cards, answers the 4 on the table, answers the 4, can be played")
+        show("tanhinmin", "1,3,5,5,5|2,4,4,4")
+        climb(2)
+        card(1, 1).assertContentDescriptionEquals("4, 3 cards, answered by the 5 3 cards")
+    }
+
+    @Test
+    fun theLensDrawsTheLinesAndPuttingItAwayTakesThemAway() {
+        show("tanhinmin", "1,3,5,7|2,4,6")
+        compose.onNodeWithTag("lens").performClick()
+        waitFor { playing.lens != null }
+        compose.waitForIdle()
+        card(1, 1).assertContentDescriptionEquals("4, answered by the 5")
+        compose.onNodeWithTag("lens").performClick()
+        compose.waitForIdle()
+        card(1, 1).assertContentDescriptionEquals("4")
+    }
+
+    @Test
+    fun whyShowsThePositionThatDecidedWithItsLines() {
+        show("tanhinmin", "1,2|1,2")
+        tap(Part(0, 0))
+        confirm()
+        while (!playing.session.isOver) {
+            tap(playing.choice.lit().first().let { Part(it.group(), it.from()) })
+            confirm()
+        }
+        compose.runOnUiThread { viewModel.onEvent(PlayEvent.Why) }
+        waitFor { playing.turningPoint != null }
+        compose.waitForIdle()
+        compose.onNodeWithTag("hand-below").assertTextEquals("You · 2 cards")
+        compose.onNodeWithTag("hand-above").assertTextEquals("Opponent · 2 cards")
+        compose.onNodeWithText("The board shows it once more.").assertExists()
+        card(0, 0).assertContentDescriptionEquals("1")
+        card(1, 0).assertContentDescriptionEquals("1, kept for last")
     }
 
     @Test

@@ -132,6 +132,11 @@ public final class Hand {
         return Arrays.binarySearch(strengths, strength);
     }
 
+    int countOf(int strength) {
+        int kind = kindOf(strength);
+        return kind < 0 ? 0 : counts[kind];
+    }
+
     /** The first kind of cards that is stronger than {@code strength}; the number of kinds if there is none. */
     int firstAbove(int strength) {
         int kind = kindOf(strength);

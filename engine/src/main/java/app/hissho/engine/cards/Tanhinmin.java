@@ -116,8 +116,8 @@ public final class Tanhinmin implements Game<Tanhinmin.Position, Tanhinmin.Move>
             if (signs > MOST_SIGNS_OF_A_KEY) {
                 return OptionalLong.empty();
             }
-            key = append(key << 2, 1, count(position.mover(), strength));
-            key = append(key, 2, count(position.other(), strength));
+            key = append(key << 2, 1, position.mover().countOf(strength));
+            key = append(key, 2, position.other().countOf(strength));
             key = append(key, 3, position.table() == strength ? 1 : 0);
         }
     }
@@ -133,11 +133,6 @@ public final class Tanhinmin implements Game<Tanhinmin.Position, Tanhinmin.Move>
     private static int next(Hand hand, int strength) {
         int kind = hand.firstAbove(strength);
         return kind < hand.kinds() ? hand.strength(kind) : Integer.MAX_VALUE;
-    }
-
-    private static int count(Hand hand, int strength) {
-        int kind = hand.kindOf(strength);
-        return kind < 0 ? 0 : hand.count(kind);
     }
 
     @Override
@@ -272,5 +267,14 @@ public final class Tanhinmin implements Game<Tanhinmin.Position, Tanhinmin.Move>
     @Override
     public Solver<Position, Move> solver(PositionStore store) {
         return new TanhinminSolver(this);
+    }
+
+    @Override
+    public Solver<Position, Move> lesson(String name, PositionStore store) {
+        return switch (name) {
+            case "two-strengths" -> new TwoStrengthsLesson(this);
+            case "equal-hands" -> new EqualHandsLesson(this);
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 }

@@ -7,13 +7,17 @@ import app.hissho.engine.Solver;
 import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.Link;
 import app.hissho.engine.board.Part;
+import app.hissho.engine.board.Tag;
 import app.hissho.engine.cards.Tanhinmin.Move;
 import app.hissho.engine.cards.Tanhinmin.Position;
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Rung;
+import app.hissho.engine.explain.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Decides Tanhinmin by counting answers. Write X for the hand of the player to move, Y for the other, H* for a hand
@@ -28,8 +32,10 @@ import java.util.Optional;
  * if c is stronger than all cards that can be spared ({@link Matching#strongestSpare}). So the verdict and all winning
  * moves cost time linear in the number of cards: a million different cards in each hand take some 20 ms here, and 60 ms
  * with reading them.
+ *
+ * <p>Lessons that tell the same of special hands in simpler words are its subclasses.
  */
-final class TanhinminSolver implements Solver<Position, Move> {
+class TanhinminSolver implements Solver<Position, Move> {
     /** How many moves and how many pairs an explanation tells, and how many lines it draws. */
     private static final int MOST_TOLD = 6;
     private static final int MOST_PAIRS_TOLD = 8;
@@ -126,9 +132,9 @@ final class TanhinminSolver implements Solver<Position, Move> {
         return winning.isEmpty() ? steps.add(Rung.MOVE, "resist").build() : steps.build();
     }
 
-    private static void explainCount(Position position, Explanation.Builder steps) {
+    private void explainCount(Position position, Explanation.Builder steps) {
         Answers answers = answers(position);
-        steps.add(Rung.LOOK, "tanhinmin.look", position.mover().weakest(), position.other().weakest());
+        steps.add(look(position));
         if (!position.isTableEmpty()) {
             steps.add(Rung.LOOK, "tanhinmin.look.table", position.table());
         }
@@ -139,16 +145,36 @@ final class TanhinminSolver implements Solver<Position, Move> {
         steps.add(Rung.RESULT, "tanhinmin.result." + table + "." + outcome, answers.own(), answers.others());
     }
 
+    /** What to look at first, with the two cards that are kept for last. */
+    Step look(Position position) {
+        Message text = Message.of("tanhinmin.look", position.mover().weakest(), position.other().weakest());
+        return new Step(Rung.LOOK, text, Optional.empty(), List.of(), kept(0, 1));
+    }
+
+    /** The weakest cards of these hands, which lie on their left. */
+    static List<Tag> kept(int... hands) {
+        return Arrays.stream(hands).mapToObj(hand -> new Tag(new Part(hand, 0), Message.of("tanhinmin.kept"))).collect(Collectors.toList());
+    }
+
     /** The pairs in words and as lines from each answering card to the one it answers. */
-    private static void explainPairs(Position position, Hand answered, boolean own, int size, Explanation.Builder steps) {
-        String key = own ? "tanhinmin.own" : "tanhinmin.others";
-        if (size == 0) {
-            steps.add(Rung.COMPUTE, key + ".none");
-            return;
-        }
+    private void explainPairs(Position position, Hand answered, boolean own, int size, Explanation.Builder steps) {
         Hand answering = own ? position.mover() : position.other();
         List<Matching.Pairs> pairs = Matching.pairs(answered, answering, MOST_LINKS);
-        List<Link> links = links(position, pairs, own);
+        steps.add(new Step(Rung.COMPUTE, count(position, answered, own, size, pairs), Optional.empty(),
+            links(position, pairs, own), kept(own ? 1 : 0)));
+    }
+
+    /**
+     * The sentence that counts the answers of one player.
+     *
+     * @param own whether the player to move answers
+     * @param pairs the first of the pairs that make up {@code size}
+     */
+    Message count(Position position, Hand answered, boolean own, int size, List<Matching.Pairs> pairs) {
+        String key = own ? "tanhinmin.own" : "tanhinmin.others";
+        if (size == 0) {
+            return Message.of(key + ".none");
+        }
         Object told = "…";
         int most = Math.min(MOST_PAIRS_TOLD, pairs.size());
         for (int i = most - 1; i >= 0; i--) {
@@ -156,7 +182,7 @@ final class TanhinminSolver implements Solver<Position, Move> {
             Message words = Message.of(key + ".pair", pair.answered(), pair.answering(), pair.count());
             told = i == pairs.size() - 1 ? words : Message.of("cards.and", words, told);
         }
-        steps.add(Rung.COMPUTE, links, key, size, told);
+        return Message.of(key, size, told);
     }
 
     /** Lines from the answering cards to those they answer, of which one may lie on the table. */

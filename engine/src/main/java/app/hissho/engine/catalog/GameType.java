@@ -13,7 +13,7 @@ import java.util.function.Function;
 /**
  * A game of the library, before its parameter is set. Its texts are {@code game.ID.title}, {@code .tagline},
  * {@code .rules}, {@code .goal} and, with a parameter, {@code .parameter} (what it is) and {@code .given} (what it
- * allows once it is set).
+ * allows once it is set). A lesson N has {@code game.ID.lesson.N.title}, {@code .intro} and {@code .closing}.
  */
 public final class GameType {
     private final String id;
@@ -24,6 +24,7 @@ public final class GameType {
     private final Map<Preset, Message> names = new HashMap<>();
     private Optional<Preset> example = Optional.empty();
     private boolean hasExample = true;
+    private final List<Lesson> lessons = new ArrayList<>();
 
     private GameType(String id, Family family, Optional<String> defaultParameter, Function<String, Game<?, ?>> maker) {
         this.id = id;
@@ -63,6 +64,12 @@ public final class GameType {
     /** @param start where the worked example begins, written as the presets are */
     GameType example(String start) {
         example = Optional.of(preset(start));
+        return this;
+    }
+
+    /** @param start where the lesson begins, written as the presets are */
+    GameType lesson(String name, String start) {
+        lessons.add(new Lesson(name, preset(start)));
         return this;
     }
 
@@ -113,6 +120,11 @@ public final class GameType {
         return example.orElseGet(() -> presets.get(0));
     }
 
+    /** Special cases that are taught beside the worked example. */
+    public List<Lesson> lessons() {
+        return List.copyOf(lessons);
+    }
+
     /** The game with its parameter set, as written after the colon of an id. */
     public Game<?, ?> game(Optional<String> parameter) {
         if (parameter.isPresent() && defaultParameter.isEmpty()) {
@@ -124,6 +136,11 @@ public final class GameType {
     /** A text of this game, such as its {@code title}. */
     public Message text(String part) {
         return Message.of("game." + id + "." + part);
+    }
+
+    /** A text of a lesson of this game, such as its {@code title}. */
+    public Message text(Lesson lesson, String part) {
+        return text("lesson." + lesson.name() + "." + part);
     }
 
     /** The sentence that tells what the parameter in a game's id allows; empty for games without one. */

@@ -26,7 +26,8 @@ import java.util.stream.Collectors;
 
 /**
  * A whole small game to step through: a won position, explained rung by rung, then played to its end against the
- * most stubborn answers. Nothing in it is written by hand but the start: moves and words are those of the solver.
+ * most stubborn answers. Nothing in it is written by hand but the start and, in a {@link Lesson}, what is told before and
+ * after it: moves and reasons are those of the solver.
  *
  * @param match the game as it was played; the reader is the player who starts, and wins
  */
@@ -65,11 +66,13 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
      * One step of the example.
      *
      * @param board the position that it is about
-     * @param readerMoves whether the reader is to move in it
      * @param before the position before the last move, if the scene is the first to show what that move did
+     * @param readerMoves whether the reader is to move
+     * @param readerMoved whether the reader made the last move; false before the first
      * @param parts what the reader touches to make the move of the scene; empty where the reader does not move
      */
-    public record Scene(Stage stage, Board board, boolean readerMoves, Optional<Board> before, List<Step> words, List<Part> parts) {
+    public record Scene(Stage stage, Board board, Optional<Board> before, boolean readerMoves, boolean readerMoved,
+            List<Step> words, List<Part> parts) {
         public Scene {
             words = List.copyOf(words);
             parts = List.copyOf(parts);
@@ -81,13 +84,22 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
         if (!type.hasExample()) {
             throw new NotSolvedException("unsolved.chance");
         }
-        Preset start = type.example();
-        return new Maker<>(Match.start(start.gameId(), start.position()), type, store, budget).make();
+        return of(type, type.example(), Optional.empty(), store, budget);
+    }
+
+    /** A lesson of a game: an example that is explained by what the lesson teaches. */
+    public static WorkedExample of(GameType type, Lesson lesson, PositionStore store, Budget budget) {
+        return of(type, lesson.start(), Optional.of(lesson), store, budget);
+    }
+
+    private static WorkedExample of(GameType type, Preset start, Optional<Lesson> lesson, PositionStore store, Budget budget) {
+        return new Maker<>(Match.start(start.gameId(), start.position()), type, lesson, store, budget).make();
     }
 
     /** Plays both sides and writes down what happens. */
     private static final class Maker<P, M> {
         private final GameType type;
+        private final Optional<Lesson> lesson;
         private final Game<P, M> game;
         private final Solver<P, M> solver;
         private final Opponent<P, M> opponent;
@@ -97,11 +109,12 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
         private final Set<String> thoughts = new HashSet<>();
         private Match<P, M> match;
 
-        Maker(Match<P, M> start, GameType type, PositionStore store, Budget budget) {
+        Maker(Match<P, M> start, GameType type, Optional<Lesson> lesson, PositionStore store, Budget budget) {
             this.match = start;
             this.type = type;
+            this.lesson = lesson;
             this.game = start.game();
-            this.solver = game.solver(store);
+            this.solver = lesson.isPresent() ? game.lesson(lesson.get().name(), store) : game.solver(store);
             this.opponent = new Opponent<>(game, store, Level.PERFECT, 0);
             this.budget = budget;
         }
@@ -124,16 +137,18 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
                 }
             }
             List<Step> closing = new ArrayList<>(solver.explain(match.position(), budget).steps());
-            closing.add(sentence(Rung.MOVE, Message.of("example.won")));
+            lesson.ifPresent(taught -> closing.add(Step.of(Rung.MOVE, type.text(taught, "closing"))));
+            closing.add(Step.of(Rung.MOVE, Message.of("example.won")));
             tell(Stage.END, closing, List.of());
             return new WorkedExample(match, scenes);
         }
 
         private List<Step> opening() {
             List<Step> words = new ArrayList<>();
-            words.add(sentence(Rung.LOOK, type.text("goal")));
-            type.given(game.id()).ifPresent(given -> words.add(sentence(Rung.LOOK, given)));
-            words.add(sentence(Rung.LOOK, Message.of("example.promise")));
+            words.add(Step.of(Rung.LOOK, type.text("goal")));
+            type.given(game.id()).ifPresent(given -> words.add(Step.of(Rung.LOOK, given)));
+            lesson.ifPresent(taught -> words.add(Step.of(Rung.LOOK, type.text(taught, "intro"))));
+            words.add(Step.of(Rung.LOOK, Message.of("example.promise")));
             return words;
         }
 
@@ -173,21 +188,18 @@ public record WorkedExample(Match<?, ?> match, List<Scene> scenes) {
             M move = opponent.choose(match.position(), budget);
             String key = game.moves(match.position(), 2).size() == 1 ? "example.forced"
                 : match.played() == 1 ? "example.resist" : "example.resist.again";
-            tell(Stage.ANSWER, List.of(sentence(Rung.MOVE, Message.of(key, game.describe(match.position(), move)))), List.of());
+            tell(Stage.ANSWER, List.of(Step.of(Rung.MOVE, Message.of(key, game.describe(match.position(), move)))), List.of());
             match = match.play(move);
         }
 
         private void tell(Stage stage, List<Step> words, List<Part> parts) {
             Optional<Board> before = match.played() > 0 ? Optional.of(match.at(match.played() - 1).board()) : Optional.empty();
-            scenes.add(new Scene(stage, match.board(), match.starterToMove(), before, words, parts));
+            boolean moved = match.played() > 0 && match.starterMoves(match.played() - 1);
+            scenes.add(new Scene(stage, match.board(), before, match.starterToMove(), moved, words, parts));
         }
 
         private static List<Step> onRung(Explanation explanation, Rung rung) {
             return explanation.steps().stream().filter(step -> step.rung() == rung).collect(Collectors.toList());
-        }
-
-        private static Step sentence(Rung rung, Message text) {
-            return new Step(rung, text, Optional.empty(), List.of());
         }
     }
 }

@@ -1,7 +1,6 @@
 package app.hissho.engine.explain;
 
 import app.hissho.engine.Message;
-import app.hissho.engine.board.Link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,17 +38,15 @@ public record Explanation(List<Step> steps) {
         private final List<Step> steps = new ArrayList<>();
 
         public Builder add(Rung rung, String key, Object... arguments) {
-            steps.add(new Step(rung, Message.of(key, arguments), Optional.empty(), List.of()));
-            return this;
+            return add(Step.of(rung, Message.of(key, arguments)));
         }
 
         public Builder add(Rung rung, Table table, String key, Object... arguments) {
-            steps.add(new Step(rung, Message.of(key, arguments), Optional.of(table), List.of()));
-            return this;
+            return add(new Step(rung, Message.of(key, arguments), Optional.of(table), List.of(), List.of()));
         }
 
-        public Builder add(Rung rung, List<Link> links, String key, Object... arguments) {
-            steps.add(new Step(rung, Message.of(key, arguments), Optional.empty(), links));
+        public Builder add(Step step) {
+            steps.add(step);
             return this;
         }
 

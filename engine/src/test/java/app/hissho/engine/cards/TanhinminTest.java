@@ -13,6 +13,7 @@ import app.hissho.engine.Solver;
 import app.hissho.engine.board.HandBoard;
 import app.hissho.engine.board.Link;
 import app.hissho.engine.board.Part;
+import app.hissho.engine.board.Tag;
 import app.hissho.engine.cards.Tanhinmin.Move;
 import app.hissho.engine.cards.Tanhinmin.Position;
 import app.hissho.engine.explain.Step;
@@ -237,15 +238,6 @@ class TanhinminTest {
         }
     }
 
-    /** The lowest card that may be played while the other player has two cards or more, then the highest; pass only if none. */
-    private static Move simpleStrategy(Position position) {
-        int first = position.firstPlayable();
-        if (first == position.mover().kinds()) {
-            return Move.PASS;
-        }
-        return new Move(position.mover().strength(position.other().size() >= 2 ? first : position.mover().kinds() - 1));
-    }
-
     /** Against every line of play; two cards each are the exception: there the higher one has to be led. */
     @Test
     void withEqualHandsOfDifferentCardsTheSimpleStrategyWins() {
@@ -263,7 +255,7 @@ class TanhinminTest {
         if (before != null) {
             return before;
         }
-        Position after = GAME.play(position, simpleStrategy(position));
+        Position after = GAME.play(position, EqualHandsLesson.rule(position));
         boolean wins = GAME.isOver(after) || GAME.moves(after, 100).stream().map(answer -> GAME.play(after, answer))
             .allMatch(next -> !GAME.isOver(next) && alwaysWins(next, known));
         known.put(position, wins);
@@ -332,6 +324,13 @@ class TanhinminTest {
         assertThat(english).contains("you have 2, the other player 1. The player to move wins.");
         assertThat(explain("1,3,5,7|2,4,6", Locale.ENGLISH)).contains("your 5 answers 4, your 7 answers 6. That makes 2.");
         assertThat(explain("1,3,5,7|2,4,6", Locale.JAPANESE)).contains("4には自分の5、6には自分の7。全部で2枚に応じられます。");
+    }
+
+    @Test
+    void theCardsKeptForLastAreMarked() {
+        List<List<Part>> marked = SOLVER.explain(GAME.parse("1,3,5,5|2,4,4@4"), Budget.phone()).steps().stream()
+            .filter(Step::hasPicture).map(step -> step.tags().stream().map(Tag::part).toList()).toList();
+        assertThat(marked).containsExactly(List.of(new Part(0, 0), new Part(1, 0)), List.of(new Part(1, 0)), List.of(new Part(0, 0))).inOrder();
     }
 
     private static String explain(String position, Locale language) {

@@ -12,6 +12,7 @@ import app.hissho.engine.catalog.WorkedExample.Stage;
 import app.hissho.engine.explain.Step;
 import app.hissho.engine.explain.Texts;
 import app.hissho.engine.store.MemoryStore;
+import app.hissho.engine.store.PositionStore;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game has an example that is short, cheap, and ends as its first step promises. */
 class WorkedExampleTest {
-    private static final int MOST_SCENES = 12;
+    private static final int MOST_SCENES = 14;
     private static final int MOST_NODES = 50_000;
     private static final Texts ENGLISH = Texts.of(Locale.ENGLISH);
     private static final Texts JAPANESE = Texts.of(Locale.JAPANESE);
@@ -30,12 +31,19 @@ class WorkedExampleTest {
     private static final List<String> OWN_WORDS =
         List.of("misere-nim.move.one", "misere-nim.move.none", "parts.move", "parts.move.single", "parts.move.all");
 
+    /** The ids of all games, and after them those of their lessons, each behind the id of its game. */
     static Stream<String> games() {
-        return Catalog.types().stream().filter(GameType::hasExample).map(GameType::id);
+        return Catalog.types().stream().filter(GameType::hasExample).flatMap(type ->
+            Stream.concat(Stream.of(type.id()), type.lessons().stream().map(lesson -> type.id() + " " + lesson.name())));
     }
 
-    private static WorkedExample example(String id) {
-        return WorkedExample.of(Catalog.type(id), new MemoryStore(1 << 20), new Budget(MOST_NODES, Duration.ofMinutes(1)));
+    private static WorkedExample example(String name) {
+        String[] words = name.split(" ", 2);
+        GameType type = Catalog.type(words[0]);
+        PositionStore store = new MemoryStore(1 << 20);
+        Budget budget = new Budget(MOST_NODES, Duration.ofMinutes(1));
+        return type.lessons().stream().filter(lesson -> words.length > 1 && lesson.name().equals(words[1])).findFirst()
+            .map(lesson -> WorkedExample.of(type, lesson, store, budget)).orElseGet(() -> WorkedExample.of(type, store, budget));
     }
 
     @ParameterizedTest
