@@ -175,7 +175,7 @@ private fun LensContent(lens: Lens) {
         )
     }
     lens.table?.let { TableView(it) }
-    ExplanationView(lens.odds)
+    if (lens.odds.isNotEmpty()) ExplanationView(lens.odds)
 }
 
 @Composable
