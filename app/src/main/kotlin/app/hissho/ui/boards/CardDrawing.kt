@@ -98,7 +98,7 @@ private fun DrawScope.drawPrint(card: Card, bounds: Rect, strip: Float, print: C
         if (card.points()) drawStar(if (card.count() > 1) at - Offset(size, 0f) else at, size, print)
         if (card.count() > 1) drawCentered("×${card.count()}", if (card.points()) at + Offset(size, 0f) else at, size * 1.5f, print, ink)
     }
-    if (whole && letters <= 2 && bounds.width > 40.dp.toPx()) {
+    if (whole && letters <= 2 && !card.turned() && bounds.width > 40.dp.toPx()) {
         val inset = Offset(bounds.width * 0.17f, bounds.width * 0.17f)
         drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false)
         rotate(180f, bounds.center) { drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false) }

@@ -6,7 +6,7 @@ import app.hissho.engine.board.Part
 
 /**
  * Which arrows are shown, and how: those of the card that is looked at or, if there is none, those of the card on the
- * table stand out. Where there are so many that nobody could follow them, the others are left out unless [all] are wanted.
+ * table stand out; of a card that is to be played, those to its answers. Where there are so many that nobody could follow them, the others are left out unless [all] are wanted.
  *
  * @property looked the card that is looked at
  * @param editing whether arrows that no longer matter in this deal are shown as well
@@ -32,7 +32,11 @@ internal class CardGraphLook(
         return when {
             looked == null && (board.table().isEmpty() || editing) -> PartLook.Plain
             looked == null -> if (fromTable) PartLook.Lit else PartLook.Unlit
-            fromTable && arrow.to() == looked && look.isTapped(looked) && !editing -> PartLook.Chosen
+            look.isTapped(looked) && !editing -> when {
+                fromTable && arrow.to() == looked -> PartLook.Chosen
+                arrow.from() == looked -> PartLook.Lit
+                else -> PartLook.Unlit
+            }
             arrow.from() == looked || arrow.to() == looked -> PartLook.Lit
             else -> PartLook.Unlit
         }

@@ -4,6 +4,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import kotlin.math.max
 
@@ -37,16 +38,16 @@ internal class CardGraphPlan private constructor(private val seats: CardSeats, v
     }
 
     companion object {
-        private val WIDTHS = listOf(80, 72, 64, 56, 50)
+        /** From cards that fill a tablet to those that a finger still meets; the lowest are for boards that are low. */
+        private val SIZES = listOf(80, 72, 64, 56, 50).map { DpSize(it.dp, it.dp * CARD_SHAPE) } + DpSize(50.dp, 54.dp)
         private val GAP = 8.dp
-        private val REACH = 44.dp
-        private val LEAST_REACH = 22.dp
+        private val REACH = 36.dp
+        private val LEAST_REACH = 20.dp
         private const val WIDEST_GAP = 0.7f
 
         fun of(seats: CardSeats, room: Size, density: Density): CardGraphPlan = with(density) {
-            val plans = WIDTHS.asSequence().map { width ->
-                val card = Size(width.dp.toPx(), width.dp.toPx() * CARD_SHAPE)
-                CardGraphPlan(seats, card, room, GAP.toPx(), if (width == WIDTHS.last()) LEAST_REACH.toPx() else REACH.toPx())
+            val plans = SIZES.asSequence().map { card ->
+                CardGraphPlan(seats, card.toSize(), room, GAP.toPx(), if (card == SIZES.last()) LEAST_REACH.toPx() else REACH.toPx())
             }
             plans.firstOrNull { it.height <= room.height + 0.5f } ?: plans.last()
         }

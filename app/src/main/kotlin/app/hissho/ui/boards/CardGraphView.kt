@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
@@ -27,6 +28,7 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.engine.board.Choice
@@ -38,7 +40,8 @@ import app.hissho.ui.theme.HisshoTheme
 
 /**
  * Cards as the vertices of a graph. Whose they are is told by where they lie: the user’s below, the other player’s above,
- * and the card to answer between them. A touch on a card that cannot be played shows its arrows.
+ * and the card to answer between them. A touch on a card that cannot be played shows its arrows. A board that is too low
+ * shows its lower end first, where the user plays.
  */
 @Composable
 internal fun CardGraphView(
@@ -76,11 +79,11 @@ internal fun CardGraphView(
         FillBelow(
             maxHeight,
             least,
-            Modifier.verticalScroll(rememberScrollState()),
+            Modifier.verticalScroll(rememberScrollState(Int.MAX_VALUE)),
             top = { Strip(hands, Seat.Above, marks.seats) { if (look.isCrowded) AllArrows(all) { all = it } } },
             bottom = {
                 Strip(hands, Seat.Below, marks.seats) {
-                    if (!editing) board.keys().forEach { KeyButton(it, hands, onTap, Modifier) }
+                    if (!editing) board.keys().forEach { KeyButton(it, hands, onTap, Modifier.height(KEY)) }
                 }
             },
         ) {
@@ -89,11 +92,14 @@ internal fun CardGraphView(
     }
 }
 
+/** Large letters need more. */
+private val KEY: Dp @Composable get() = 48.dp * LocalDensity.current.fontScale.coerceAtLeast(1f)
+
 /** Whose hand lies beside it, and what can be done there. */
 @Composable
 private fun Strip(hands: HandLook, seat: Seat, seats: Seats?, buttons: @Composable () -> Unit) {
     FlowRow(
-        Modifier.fillMaxWidth().heightIn(min = 32.dp).padding(vertical = 4.dp),
+        Modifier.fillMaxWidth().heightIn(min = 28.dp).padding(vertical = 2.dp),
         Arrangement.SpaceBetween,
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {

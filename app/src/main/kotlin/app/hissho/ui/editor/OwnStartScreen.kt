@@ -110,6 +110,9 @@ private val WIDE_IN_LANDSCAPE = 560.dp
 private val SIDE = 400.dp
 private val LOWEST_BOARD = 220.dp
 
+/** Where letters are larger, the reason of the verdict would leave too little room for the board. */
+private const val LARGE_LETTERS = 1.3f
+
 /**
  * The board with its buttons and the notation: side by side where there is room or the phone lies, else from top to bottom.
  *
@@ -117,9 +120,16 @@ private val LOWEST_BOARD = 220.dp
  */
 @Composable
 internal fun OwnStartContent(own: OwnStart, judged: Boolean, verdict: Verdict?, actions: OwnStartActions) {
+    val largeLetters = LocalDensity.current.fontScale > LARGE_LETTERS
+    val reason = @Composable { if (judged && largeLetters && own.isGood) VerdictReason(verdict) }
     Scaffold(
         topBar = { OwnStartBar(own, judged, actions) },
-        bottomBar = { StartBar(own, actions) { if (judged) VerdictLines(verdict) } },
+        bottomBar = {
+            StartBar(own, actions) {
+                if (judged) VerdictLine(verdict)
+                if (judged && !largeLetters) VerdictReason(verdict)
+            }
+        },
         contentWindowInsets = WindowInsets.safeDrawing,
     ) { inner ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(inner)) {
@@ -133,6 +143,7 @@ internal fun OwnStartContent(own: OwnStart, judged: Boolean, verdict: Verdict?, 
                         HowTo(own)
                         EditKeys(own, actions)
                         StartFields(own, actions)
+                        reason()
                     }
                 }
             } else {
@@ -145,6 +156,7 @@ internal fun OwnStartContent(own: OwnStart, judged: Boolean, verdict: Verdict?, 
                         Column(Modifier.padding(16.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
                             EditKeys(own, actions)
                             StartFields(own, actions)
+                            reason()
                         }
                     },
                 ) { EditedBoard(own, actions, Modifier.fillMaxSize()) }

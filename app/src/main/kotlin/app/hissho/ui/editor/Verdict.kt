@@ -1,7 +1,5 @@
 package app.hissho.ui.editor
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -16,7 +14,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.dp
+import androidx.compose.ui.text.style.TextOverflow
 import app.hissho.R
 import app.hissho.engine.Budget
 import app.hissho.engine.Match
@@ -38,11 +36,14 @@ internal sealed interface Verdict {
     /** It is being worked out. */
     data object Searching : Verdict
 
-    /** @property reason why neither side can win, if that is so */
+    /** @property reason what it follows from */
     data class Found(val outcome: Outcome, val reason: Message?) : Verdict
 
     data class Unsolved(val reason: Message) : Verdict
 }
+
+private const val REASON_LINES = 2
+private const val MOST_REASON_LINES = 4
 
 /** Somebody who edits on does not wait for what was before. */
 private const val PAUSE_MILLIS = 250L
@@ -70,28 +71,39 @@ internal fun verdict(own: OwnStart, wanted: Boolean): State<Verdict?> {
 private fun <P, M> judge(match: Match<P, M>, store: PositionStore): Verdict = try {
     val solver = match.game().solver(store)
     val outcome = solver.analyse(match.position(), Budget.phone()).outcome()
-    val why = if (outcome == Outcome.DRAW) solver.explain(match.position(), Budget.phone()).steps().firstOrNull { it.rung() == Rung.RESULT } else null
+    val why = solver.explain(match.position(), Budget.phone()).steps().firstOrNull { it.rung() == Rung.RESULT }
     Verdict.Found(outcome, why?.text())
 } catch (unsolved: NotSolvedException) {
     Verdict.Unsolved(unsolved.reason())
 }
 
-/** Keeps its place while nothing is known, so that nothing below it jumps. */
+/** The verdict in one line, which keeps its place while nothing is known, so that nothing jumps. */
 @Composable
-internal fun VerdictLines(verdict: Verdict?) {
-    Column(Modifier.fillMaxWidth().testTag("verdict").semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(2.dp)) {
-        when (verdict) {
-            null, Verdict.Searching -> Text(
-                if (verdict == null) "" else stringResource(R.string.play_searching),
-                color = MaterialTheme.colorScheme.onSurfaceVariant,
-                style = MaterialTheme.typography.titleSmall,
-            )
-            is Verdict.Unsolved -> Text(verdict.reason.say(), style = MaterialTheme.typography.titleSmall)
-            is Verdict.Found -> {
-                val (words, color) = verdict.outcome.told(HisshoTheme.colors)
-                Text(stringResource(words), color = color, style = MaterialTheme.typography.titleSmall)
-                verdict.reason?.let { Text(it.say(), style = MaterialTheme.typography.bodyMedium) }
-            }
-        }
+internal fun VerdictLine(verdict: Verdict?) {
+    val (words, color) = when (verdict) {
+        null -> "" to MaterialTheme.colorScheme.onSurfaceVariant
+        Verdict.Searching -> stringResource(R.string.play_searching) to MaterialTheme.colorScheme.onSurfaceVariant
+        is Verdict.Unsolved -> verdict.reason.say() to MaterialTheme.colorScheme.onSurface
+        is Verdict.Found -> verdict.outcome.told(HisshoTheme.colors).let { (text, color) -> stringResource(text) to color }
     }
+    Text(
+        words,
+        Modifier.fillMaxWidth().testTag("verdict").semantics { liveRegion = LiveRegionMode.Polite },
+        color = color,
+        style = MaterialTheme.typography.titleSmall,
+    )
+}
+
+/** Why it is so, in as many lines as are kept for it. */
+@Composable
+internal fun VerdictReason(verdict: Verdict?) {
+    val reason = (verdict as? Verdict.Found)?.reason?.say().orEmpty()
+    Text(
+        reason,
+        Modifier.fillMaxWidth().testTag("verdict-reason"),
+        style = MaterialTheme.typography.bodyMedium,
+        minLines = REASON_LINES,
+        maxLines = MOST_REASON_LINES,
+        overflow = TextOverflow.Ellipsis,
+    )
 }
