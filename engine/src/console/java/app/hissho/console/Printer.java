@@ -182,7 +182,7 @@ final class Printer {
                 followers.computeIfAbsent(arrow.from(), unused -> new ArrayList<>()).add(card(board, arrow.to()).name());
             }
         }
-        followers.forEach((part, names) -> lines.add("  " + sign(card(board, part), 0) + " → " + String.join(", ", names)));
+        followers.forEach((part, names) -> lines.add("  " + sign(card(board, part)) + " → " + String.join(", ", names)));
         return lines;
     }
 

@@ -88,17 +88,17 @@ private fun DrawScope.drawPrint(card: Card, bounds: Rect, strip: Float, print: C
     val extra = card.points() || card.count() > 1 || card.turned()
     val letters = card.name().length.coerceAtLeast(1)
     val room = if (whole) bounds.width * 0.86f else strip * 0.86f
-    val height = min(bounds.width * 0.56f, room / (letters * 0.62f))
+    val height = min(min(bounds.width * 0.56f, bounds.height * if (extra) 0.42f else 0.6f), room / (letters * 0.62f))
     val lift = if (extra) bounds.height * 0.1f else 0f
     drawCentered(card.name(), middle - Offset(0f, lift), height, print, ink)
     if (extra) {
         val at = middle + Offset(0f, bounds.height * 0.25f)
-        val size = min(bounds.width * 0.17f, strip * 0.24f)
+        val size = min(min(bounds.width * 0.17f, bounds.height * 0.15f), strip * 0.24f)
         if (card.turned()) drawTurn(at, size, print)
         if (card.points()) drawStar(if (card.count() > 1) at - Offset(size, 0f) else at, size, print)
         if (card.count() > 1) drawCentered("×${card.count()}", if (card.points()) at + Offset(size, 0f) else at, size * 1.5f, print, ink)
     }
-    if (whole && letters <= 2 && !card.turned() && bounds.width > 40.dp.toPx()) {
+    if (whole && letters <= 2 && !card.turned() && bounds.width > 40.dp.toPx() && bounds.height > bounds.width * 1.2f) {
         val inset = Offset(bounds.width * 0.17f, bounds.width * 0.17f)
         drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false)
         rotate(180f, bounds.center) { drawCentered(card.name(), bounds.topLeft + inset, bounds.width * 0.18f, print, ink, bold = false) }

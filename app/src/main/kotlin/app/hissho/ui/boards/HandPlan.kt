@@ -128,6 +128,9 @@ internal class HandPlan private constructor(
     companion object {
         /** From cards that fill a tablet to those that a finger can still tell apart. */
         private val WIDTHS = listOf(96, 88, 80, 72, 64, 58, 52, 48, 44)
+
+        /** How high the smallest are for their width where they do not find room in their usual shape. */
+        private val LOW_SHAPES = listOf(1.15f, 0.95f, 0.8f)
         private const val SMALL = 0.78f
 
         /**
@@ -136,18 +139,19 @@ internal class HandPlan private constructor(
          * @param touchedAbove whether the upper hand is touched as well
          */
         fun of(counts: Triple<Int, Int, Int>, most: HandBoard, room: Size, density: Density, touchedAbove: Boolean): HandPlan {
-            val plans = WIDTHS.asSequence().map {
-                HandPlan(counts.first, counts.second, counts.third, density.measures(it, touchedAbove), room, most)
+            val sizes = WIDTHS.map { it to CARD_SHAPE } + LOW_SHAPES.map { WIDTHS.last() to it }
+            val plans = sizes.asSequence().map { (width, shape) ->
+                HandPlan(counts.first, counts.second, counts.third, density.measures(width, shape, touchedAbove), room, most)
             }
             return plans.firstOrNull { it.height <= room.height + 0.5f } ?: plans.last()
         }
 
-        private fun Density.measures(width: Int, touchedAbove: Boolean): Measures {
+        private fun Density.measures(width: Int, shape: Float, touchedAbove: Boolean): Measures {
             val card = width.dp.toPx()
             val small = if (touchedAbove) card else card * SMALL
             return Measures(
-                Size(card, card * CARD_SHAPE),
-                Size(small, small * CARD_SHAPE),
+                Size(card, card * shape),
+                Size(small, small * shape),
                 gap = 6.dp.toPx(),
                 lift = 14.dp.toPx(),
                 title = 22.sp.toPx(),

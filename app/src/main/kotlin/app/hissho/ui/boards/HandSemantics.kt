@@ -58,6 +58,6 @@ private fun HandLook.linksOf(part: Part): List<String> = links.mapNotNull { link
     }
     val name = card(partner)?.name() ?: return@mapNotNull null
     val told = if (partner.group() == HandBoard.TABLE) stringResource(R.string.hand_card_that_on_table, name) else name
-    val times = if (link.count() > 1) pluralStringResource(R.plurals.hand_cards, link.count(), link.count()) else null
-    listOfNotNull(stringResource(words, told), times).joinToString(" ")
+    val times = if (link.count() > 1) " (" + pluralStringResource(R.plurals.hand_cards, link.count(), link.count()) + ")" else null
+    stringResource(words, told) + times.orEmpty()
 }

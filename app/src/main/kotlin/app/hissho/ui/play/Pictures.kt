@@ -5,12 +5,16 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -53,8 +57,10 @@ internal fun PicturedStep(step: Step, index: Int, pictures: Pictures) {
     val shape = MaterialTheme.shapes.small
     val shown = index == pictures.shown
     val state = stringResource(if (shown) R.string.play_on_board else R.string.play_not_on_board)
+    val view = remember { BringIntoViewRequester() }
+    LaunchedEffect(shown) { if (shown) view.bringIntoView() }
     Surface(
-        Modifier.clip(shape).selectable(shown, role = Role.RadioButton) { pictures.onShow(index) }
+        Modifier.bringIntoViewRequester(view).clip(shape).selectable(shown, role = Role.RadioButton) { pictures.onShow(index) }
             .semantics { stateDescription = state }.testTag("picture-$index"),
         shape,
         if (shown) scheme.primaryContainer else scheme.surface,

@@ -48,12 +48,14 @@ import java.text.NumberFormat
 internal val Playing.hasPanel: Boolean
     get() = busy != null || stalled != null || session.isOver || session.rung != null || session.lens
 
-/** Scrolls by itself to a new rung of the hint ladder. */
+/** Scrolls by itself to a new rung of the hint ladder, unless that has a picture: the sentence that is on the board comes into view. */
 @Composable
-internal fun rememberPanelScroll(rung: Rung?): ScrollState {
+internal fun rememberPanelScroll(state: Playing): ScrollState {
     val scroll = rememberScrollState()
-    LaunchedEffect(rung, scroll.maxValue) {
-        if (rung != null && scroll.maxValue != Int.MAX_VALUE) scroll.animateScrollTo(scroll.maxValue)
+    val rung = state.session.rung
+    val pictured = state.pictured?.let { state.illustrated[it].rung() == rung } ?: false
+    LaunchedEffect(rung, pictured, scroll.maxValue) {
+        if (rung != null && !pictured && scroll.maxValue != Int.MAX_VALUE) scroll.animateScrollTo(scroll.maxValue)
     }
     return scroll
 }

@@ -105,6 +105,7 @@ private val LOW_LYING = 480.dp
 
 /** The most of the height that words may take from the board. */
 private const val WORDS = 0.42f
+private const val WORDS_BESIDE_A_PICTURE = 0.32f
 private const val WORDS_WHEN_LOW = 0.36f
 
 private val LOWEST_BOARD = 150.dp
@@ -123,7 +124,7 @@ private fun PlayContent(state: Playing, onEvent: (PlayEvent) -> Unit) {
                 if (height < LOW_LYING * fontScale) LowSide(state, onEvent, side) else Side(state, onEvent, side)
             }
             height < LOW_UPRIGHT * fontScale -> LowUpright(state, onEvent, height * WORDS_WHEN_LOW)
-            else -> Upright(state, onEvent, height * WORDS)
+            else -> Upright(state, onEvent, height * if (state.pictured == null) WORDS else WORDS_BESIDE_A_PICTURE)
         }
     }
 }
@@ -132,7 +133,7 @@ private fun PlayContent(state: Playing, onEvent: (PlayEvent) -> Unit) {
 private fun Upright(state: Playing, onEvent: (PlayEvent) -> Unit, words: Dp) = Column(Modifier.fillMaxSize()) {
     BoardPane(state, onEvent, Modifier.weight(1f).fillMaxWidth()) { Status(state, onEvent) }
     if (state.hasPanel) {
-        PlayPanel(state, onEvent, Modifier.heightIn(max = words).verticalScroll(rememberPanelScroll(state.session.rung)).padding(16.dp, 4.dp))
+        PlayPanel(state, onEvent, Modifier.heightIn(max = words).verticalScroll(rememberPanelScroll(state)).padding(16.dp, 4.dp))
     }
     PlayControls(state, onEvent, Modifier.padding(16.dp, 8.dp))
 }
@@ -143,7 +144,7 @@ private fun LowUpright(state: Playing, onEvent: (PlayEvent) -> Unit, words: Dp) 
     BoardPane(state, onEvent, Modifier.weight(1f).fillMaxWidth()) {
         if (!state.hasPanel) Box(Modifier.padding(16.dp, 0.dp)) { TurnBadge(state) }
     }
-    val scroll = rememberPanelScroll(state.session.rung)
+    val scroll = rememberPanelScroll(state)
     Column(Modifier.heightIn(max = words).verticalScroll(scroll).padding(16.dp, 4.dp), Arrangement.spacedBy(8.dp)) {
         if (!state.hasPanel) StatusLines(state)
         if (!state.session.isOver && (!state.hasPanel || state.session.taps.isNotEmpty())) Choosing(state, onEvent)
@@ -154,7 +155,7 @@ private fun LowUpright(state: Playing, onEvent: (PlayEvent) -> Unit, words: Dp) 
 
 @Composable
 private fun Side(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier) = Column(modifier) {
-    val scroll = rememberPanelScroll(state.session.rung)
+    val scroll = rememberPanelScroll(state)
     Column(Modifier.weight(1f).verticalScroll(scroll).padding(16.dp, 4.dp), Arrangement.spacedBy(12.dp)) {
         if (state.hasPanel) PlayPanel(state, onEvent) else SideRules(state.session)
     }
@@ -163,7 +164,7 @@ private fun Side(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifie
 
 @Composable
 private fun LowSide(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier) = Column(modifier) {
-    Column(Modifier.weight(1f).verticalScroll(rememberPanelScroll(state.session.rung)).padding(16.dp, 4.dp), Arrangement.spacedBy(8.dp)) {
+    Column(Modifier.weight(1f).verticalScroll(rememberPanelScroll(state)).padding(16.dp, 4.dp), Arrangement.spacedBy(8.dp)) {
         if (!state.session.isOver && (!state.hasPanel || state.session.taps.isNotEmpty())) Choosing(state, onEvent)
         if (state.hasPanel) PlayPanel(state, onEvent)
     }

@@ -84,9 +84,13 @@ class HandPlayTest : CardPlayTest() {
         show("tanhinmin", "1,3,5,5|2,4,4@4")
         climb(2)
         card(0, 2).assertContentDescriptionEquals("5, 2 cards, answers the 4 on the table, answers the 4, can be played")
+    }
+
+    @Test
+    fun oneLineStandsForEqualPairs() {
         show("tanhinmin", "1,3,5,5,5|2,4,4,4")
         climb(2)
-        card(1, 1).assertContentDescriptionEquals("4, 3 cards, answered by the 5 3 cards")
+        card(1, 1).assertContentDescriptionEquals("4, 3 cards, answered by the 5 (3 cards)")
     }
 
     @Test
