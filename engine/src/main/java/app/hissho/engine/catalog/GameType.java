@@ -21,6 +21,7 @@ public final class GameType {
     private final List<Preset> presets = new ArrayList<>();
     private Optional<Preset> example = Optional.empty();
     private boolean hasExample = true;
+    private Function<String, Object> parameterWords = parameter -> parameter;
 
     private GameType(String id, Family family, Optional<String> defaultParameter, Function<String, Game<?, ?>> maker) {
         this.id = id;
@@ -52,6 +53,12 @@ public final class GameType {
     /** @param start where the worked example begins, written as the presets are */
     GameType example(String start) {
         example = Optional.of(preset(start));
+        return this;
+    }
+
+    /** @param words what fills the place of the parameter in the sentence that tells what it allows */
+    GameType parameterWords(Function<String, Object> words) {
+        parameterWords = words;
         return this;
     }
 
@@ -113,6 +120,7 @@ public final class GameType {
     /** The sentence that tells what the parameter in a game's id allows; empty for games without one. */
     public Optional<Message> given(String gameId) {
         int colon = gameId.indexOf(':');
-        return colon < 0 ? Optional.empty() : Optional.of(Message.of("game." + id + ".given", gameId.substring(colon + 1)));
+        return colon < 0 ? Optional.empty()
+            : Optional.of(Message.of("game." + id + ".given", parameterWords.apply(gameId.substring(colon + 1))));
     }
 }
