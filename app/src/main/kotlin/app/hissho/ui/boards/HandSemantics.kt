@@ -9,6 +9,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import app.hissho.R
+import app.hissho.engine.Message
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HandBoard.Card
 import app.hissho.engine.board.Part
@@ -43,7 +44,7 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
     }
 }
 
-/** Whose hand it is, and how many cards it has. */
+/** Whose hand it is, and how many cards it has; where nobody else tells, also the points taken. */
 @Composable
 internal fun handTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String {
     val owner = when {
@@ -53,5 +54,7 @@ internal fun handTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean): Str
     }
     val count = hand.cards().sumOf { it.count() }
     val cards = pluralStringResource(R.plurals.hand_cards, count, count)
-    return stringResource(R.string.hand_title, owner, cards)
+    val taken = hand.taken()
+    val told = if (seats == null && taken.isPresent) stringResource(R.string.hand_title, cards, Message.of("hand.taken", taken.asInt).say()) else cards
+    return stringResource(R.string.hand_title, owner, told)
 }

@@ -1,6 +1,7 @@
 package app.hissho.ui.editor
 
 import androidx.activity.compose.BackHandler
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -50,6 +51,7 @@ import app.hissho.ui.play.PlayIcons
  * Where the user makes a start that the library does not offer. It covers the screen that it was opened from.
  *
  * @param first the position to begin with
+ * @param label what the button to press in the end says
  * @param onStart told the game's id with its parameter, and the position, both in the engine's notation
  */
 @Composable
@@ -57,6 +59,7 @@ fun OwnStartScreen(
     type: GameType,
     onBack: () -> Unit,
     first: Preset = type.presets().first(),
+    @StringRes label: Int = R.string.play_start_game,
     onStart: (gameId: String, position: String) -> Unit,
 ) {
     var own by rememberSaveable(stateSaver = OwnStart.saver(type)) { mutableStateOf(OwnStart.of(type, first)) }
@@ -75,6 +78,7 @@ fun OwnStartScreen(
             onStart = { onStart(own.editor.gameId(), own.editor.text()) },
             onBack = onBack,
         ),
+        label,
     )
 }
 
@@ -95,10 +99,10 @@ private val LOWEST_BOARD = 220.dp
 
 /** The board with its buttons and the notation: side by side where there is room or the phone lies, else from top to bottom. */
 @Composable
-internal fun OwnStartContent(own: OwnStart, actions: OwnStartActions) {
+internal fun OwnStartContent(own: OwnStart, actions: OwnStartActions, @StringRes label: Int = R.string.play_start_game) {
     Scaffold(
         topBar = { OwnStartBar(own, actions) },
-        bottomBar = { StartBar(own, actions) },
+        bottomBar = { StartBar(own, actions, label) },
         contentWindowInsets = WindowInsets.safeDrawing,
     ) { inner ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(inner)) {

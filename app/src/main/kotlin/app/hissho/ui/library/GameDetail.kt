@@ -37,6 +37,7 @@ import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.SectionTitle
 import app.hissho.ui.common.say
 import app.hissho.ui.example.ExampleIcons
+import app.hissho.ui.exchange.ExchangeEntry
 import app.hissho.ui.navigation.PlayRoute
 import app.hissho.ui.theme.tabular
 
@@ -63,6 +64,7 @@ internal fun GameDetail(
             SectionTitle(stringResource(R.string.game_rules))
             Text(game.type.text("rules").say(), style = MaterialTheme.typography.bodyLarge)
             SecondaryButton(stringResource(R.string.example_open), { actions.onExample(game) }, Modifier.fillMaxWidth(), ExampleIcons.Steps)
+            ExchangeEntry(game.type, { actions.onExchange(game) })
             SectionTitle(stringResource(R.string.game_starts))
             Starts(game.starts, columns, actions.onPlay)
             SecondaryButton(stringResource(R.string.game_own_start), onOwnStart, Modifier.fillMaxWidth(), Icons.Filled.Edit)

@@ -14,11 +14,12 @@ fun LibraryRouteScreen(
     onExample: (GameEntry) -> Unit,
     onSettings: () -> Unit,
     onSum: () -> Unit,
+    onExchange: (GameEntry) -> Unit,
     viewModel: LibraryViewModel = viewModel(factory = LibraryViewModel.Factory),
 ) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum) {
-        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum)
+    val actions = remember(viewModel, onPlay, onExample, onSettings, onSum, onExchange) {
+        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onExchange)
     }
     LibraryScreen(state, actions)
 }

@@ -64,6 +64,7 @@ class LibraryActions(
     val onExample: (GameEntry) -> Unit = {},
     val onSettings: () -> Unit = {},
     val onSum: () -> Unit = {},
+    val onExchange: (GameEntry) -> Unit = {},
 )
 
 /** The games. On a phone an opened game covers the list; where there is room it stands beside it. */

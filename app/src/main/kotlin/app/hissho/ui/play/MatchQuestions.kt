@@ -11,6 +11,7 @@ import app.hissho.engine.Review
 import app.hissho.engine.board.Board
 import app.hissho.engine.board.Part
 import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Heatmap
 import app.hissho.engine.explain.Table
 import app.hissho.engine.store.PositionStore
 import java.util.SplittableRandom
@@ -34,6 +35,7 @@ internal class MatchQuestions(private val store: PositionStore) {
             best.size,
             analysis.allListed(),
             solver.explain(match.position(), budget).table().getOrNull(),
+            solver.heatmap(match.position(), budget).getOrNull(),
         )
     }
 
@@ -76,6 +78,7 @@ internal class MatchQuestions(private val store: PositionStore) {
  *   most [MOST_MARKED] moves
  * @property bestCount how many of these moves were found
  * @property allFound whether there are no more of them
+ * @property heatmap what each choice leads to against each of the other player; null where no such matrix is known
  */
 @Immutable
 data class Lens(
@@ -85,6 +88,7 @@ data class Lens(
     val bestCount: Int,
     val allFound: Boolean,
     val table: Table?,
+    val heatmap: Heatmap? = null,
 ) {
     /** The parts whose touch, after [taps], keeps one of the best moves within reach. */
     fun marked(match: Match<*, *>, taps: List<Part>): Set<Part> = best.flatten().distinct().filterTo(HashSet()) { part ->
