@@ -1,5 +1,6 @@
 package app.hissho.ui.exchange
 
+import android.os.Looper
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -10,11 +11,13 @@ import app.hissho.ui.navigation.ExchangeRoute
 import app.hissho.ui.play.EngineThreads
 import app.hissho.ui.play.valueOrNull
 import com.google.common.truth.Truth.assertThat
+import java.time.Duration
 import java.util.concurrent.CountDownLatch
 import kotlinx.coroutines.cancel
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.Shadows.shadowOf
 
 @RunWith(AndroidJUnit4::class)
 class ExchangeViewModelTest {
@@ -53,6 +56,7 @@ class ExchangeViewModelTest {
     fun aSearchShowsThatItLastsAndCanBeStopped() {
         val open = CountDownLatch(1)
         val model = ExchangeViewModel(route, SavedStateHandle(), SlowStore(open))
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(1))
         assertThat(model.state.await { it.busy != null }.worth).isNull()
         model.cancel()
         assertThat(model.state.value.stopped).isTrue()
