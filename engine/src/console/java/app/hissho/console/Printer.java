@@ -173,7 +173,8 @@ final class Printer {
     private List<String> lines(HandBoard board) {
         List<String> lines = new ArrayList<>();
         for (HandBoard.Hand hand : board.hands()) {
-            lines.add(say(hand.title()) + ": " + cards(hand.cards()));
+            String taken = hand.taken().isPresent() ? " (" + say(Message.of("hand.taken", hand.taken().getAsInt())) + ")" : "";
+            lines.add(say(hand.title()) + ": " + cards(hand.cards()) + taken);
         }
         lines.add(texts.get("hand.table") + ": " + cards(board.table()));
         Map<Part, List<String>> followers = new LinkedHashMap<>();

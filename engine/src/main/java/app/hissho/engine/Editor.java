@@ -49,6 +49,11 @@ public final class Editor<P> {
         return game.id();
     }
 
+    /** Other rules to choose from. */
+    public List<Variant> variants() {
+        return game.variants();
+    }
+
     /** The position as text. */
     public String text() {
         return game.format(draft.position());

@@ -146,6 +146,11 @@ public interface Game<P, M> {
     /** What can be done next with a position that is put together by hand, within the limits of the notation. */
     Edit<P> edit(Draft<P> draft);
 
+    /** Other rules to choose from by a touch, beside those that can be written; empty for games without such a choice. */
+    default List<Variant> variants() {
+        return List.of();
+    }
+
     /** The best solver of this game; {@code store} keeps what had to be searched. */
     Solver<P, M> solver(PositionStore store);
 

@@ -55,7 +55,7 @@ class TrickConsoleTest {
     @Test
     void aWholeGameOfTricks() {
         ConsoleTest.Run run = ConsoleTest.run("1\n4\n6\nundo\n6\n4\n1\n", "play", "tricks:3", "6,4,1|5,3,2@left");
-        assertThat(run.out()).contains("Player to move: 6* 4* 1");
+        assertThat(run.out()).contains("Player to move: 6* 4* 1 (points taken: 0)");
         assertThat(run.out()).contains("You win.");
     }
 

@@ -9,6 +9,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import app.hissho.R
+import app.hissho.engine.Message
 import app.hissho.engine.board.HandBoard
 import app.hissho.engine.board.HandBoard.Card
 import app.hissho.engine.board.Part

@@ -27,6 +27,7 @@ import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.hissho.R
+import app.hissho.engine.Message
 import app.hissho.engine.board.HandBoard
 import app.hissho.ui.common.say
 import app.hissho.ui.theme.HisshoTheme
@@ -71,11 +72,14 @@ private fun Line(text: String, modifier: Modifier) {
     )
 }
 
+/** Whose hand it is, and how many cards it has; where nobody else tells, also the points taken. */
 @Composable
 private fun handTitle(hand: HandBoard.Hand, seats: Seats?, above: Boolean): String {
     val count = hand.cards().sumOf { it.count() }
     val cards = pluralStringResource(R.plurals.hand_cards, count, count)
-    return stringResource(R.string.hand_title, owner(hand, seats, above), cards)
+    val taken = hand.taken()
+    val told = if (seats == null && taken.isPresent) stringResource(R.string.hand_title, cards, Message.of("hand.taken", taken.asInt).say()) else cards
+    return stringResource(R.string.hand_title, owner(hand, seats, above), told)
 }
 
 /** Whose hand it is. */

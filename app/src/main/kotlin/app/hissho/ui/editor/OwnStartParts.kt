@@ -1,5 +1,6 @@
 package app.hissho.ui.editor
 
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -14,8 +15,12 @@ import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material.icons.Icons
+import androidx.compose.material.icons.filled.Check
 import androidx.compose.material3.Button
 import androidx.compose.material3.FilledTonalButton
+import androidx.compose.material3.FilterChip
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Surface
@@ -65,9 +70,32 @@ internal fun EditKeys(own: OwnStart, actions: OwnStartActions) {
 internal fun StartFields(own: OwnStart, actions: OwnStartActions) {
     Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
         if (own.parameter != null) {
+            RuleChoices(own, actions.onParameter)
             CheckedField(own.parameter, own.type.text("parameter").say(), own.badParameter?.say(), "parameter", actions.onParameter)
         }
         CheckedField(own.typed, stringResource(R.string.custom_position), own.badPosition?.say(), "position", actions.onType)
+    }
+}
+
+/** What the rule is now, and others to choose by a touch. */
+@Composable
+private fun RuleChoices(own: OwnStart, onParameter: (String) -> Unit) {
+    val variants = own.editor.variants()
+    if (variants.isEmpty()) return
+    Column {
+        own.type.given(own.editor.gameId()).getOrNull()?.let {
+            Text(it.say(), Modifier.testTag("given").semantics { liveRegion = LiveRegionMode.Polite }, style = MaterialTheme.typography.titleSmall)
+        }
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+            variants.forEach { variant ->
+                FilterChip(
+                    variant.chosen(),
+                    { onParameter(variant.parameter()) },
+                    { Text(variant.label().say()) },
+                    leadingIcon = if (variant.chosen()) ({ Icon(Icons.Default.Check, null) }) else null,
+                )
+            }
+        }
     }
 }
 
@@ -98,7 +126,7 @@ private val WIDEST_BUTTON = 560.dp
  * @param verdict what is known of a position that can be played
  */
 @Composable
-internal fun StartBar(own: OwnStart, actions: OwnStartActions, verdict: @Composable () -> Unit) {
+internal fun StartBar(own: OwnStart, actions: OwnStartActions, @StringRes label: Int, verdict: @Composable () -> Unit) {
     Surface(color = MaterialTheme.colorScheme.surfaceContainerHigh) {
         Column(
             Modifier
@@ -119,7 +147,7 @@ internal fun StartBar(own: OwnStart, actions: OwnStartActions, verdict: @Composa
                 verdict()
             }
             Button(actions.onStart, Modifier.widthIn(max = WIDEST_BUTTON).fillMaxWidth().heightIn(min = 52.dp).testTag("custom-start"), own.isGood) {
-                Text(stringResource(R.string.play_start_game))
+                Text(stringResource(label))
             }
         }
     }

@@ -1,6 +1,7 @@
 package app.hissho.ui.editor
 
 import androidx.activity.compose.BackHandler
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -56,6 +57,7 @@ import app.hissho.ui.play.PlayIcons
  * Where the user makes a start that the library does not offer. It covers the screen that it was opened from.
  *
  * @param first the position to begin with
+ * @param label what the button to press in the end says
  * @param onStart told the game's id with its parameter, and the position, both in the engine's notation
  */
 @Composable
@@ -63,6 +65,7 @@ fun OwnStartScreen(
     type: GameType,
     onBack: () -> Unit,
     first: Preset = type.presets().first(),
+    @StringRes label: Int = R.string.play_start_game,
     onStart: (gameId: String, position: String) -> Unit,
 ) {
     var judged by rememberSaveable { mutableStateOf(true) }
@@ -90,6 +93,7 @@ fun OwnStartScreen(
             onStart = { onStart(own.editor.gameId(), own.editor.text()) },
             onBack = onBack,
         ),
+        label,
     )
 }
 
@@ -119,13 +123,19 @@ private const val LARGE_LETTERS = 1.3f
  * @param judged whether it is told who wins; whoever wants to be surprised puts the lens away
  */
 @Composable
-internal fun OwnStartContent(own: OwnStart, judged: Boolean, verdict: Verdict?, actions: OwnStartActions) {
+internal fun OwnStartContent(
+    own: OwnStart,
+    judged: Boolean,
+    verdict: Verdict?,
+    actions: OwnStartActions,
+    @StringRes label: Int = R.string.play_start_game,
+) {
     val largeLetters = LocalDensity.current.fontScale > LARGE_LETTERS
     val reason = @Composable { if (judged && largeLetters && own.isGood) VerdictReason(verdict) }
     Scaffold(
         topBar = { OwnStartBar(own, judged, actions) },
         bottomBar = {
-            StartBar(own, actions) {
+            StartBar(own, actions, label) {
                 if (judged) VerdictLine(verdict)
                 if (judged && !largeLetters) VerdictReason(verdict)
             }

@@ -38,6 +38,7 @@ import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.SectionTitle
 import app.hissho.ui.common.say
 import app.hissho.ui.example.ExampleIcons
+import app.hissho.ui.exchange.ExchangeEntry
 import app.hissho.ui.navigation.PlayRoute
 import app.hissho.ui.theme.tabular
 
@@ -73,6 +74,7 @@ internal fun GameDetail(
             if (game.hasChart) {
                 SecondaryButton(stringResource(R.string.chart_open), { actions.onChart(game) }, Modifier.fillMaxWidth().testTag("open-chart"))
             }
+            ExchangeEntry(game.type, { actions.onExchange(game) })
             SectionTitle(stringResource(R.string.game_starts))
             Starts(game.starts, columns, actions.onPlay)
             SecondaryButton(stringResource(R.string.game_own_start), onOwnStart, Modifier.fillMaxWidth(), Icons.Filled.Edit)

@@ -16,11 +16,14 @@ fun LibraryRouteScreen(
     onSettings: () -> Unit,
     onSum: () -> Unit,
     onChart: (GameEntry) -> Unit,
+    onExchange: (GameEntry) -> Unit,
     viewModel: LibraryViewModel = viewModel(factory = LibraryViewModel.Factory),
 ) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    val actions = remember(viewModel, onPlay, onExample, onLesson, onSettings, onSum, onChart) {
-        LibraryActions(viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onChart, onLesson)
+    val actions = remember(viewModel, onPlay, onExample, onLesson, onSettings, onSum, onChart, onExchange) {
+        LibraryActions(
+            viewModel::search, viewModel::open, viewModel::close, onPlay, onExample, onSettings, onSum, onChart, onLesson, onExchange,
+        )
     }
     LibraryScreen(state, actions)
 }

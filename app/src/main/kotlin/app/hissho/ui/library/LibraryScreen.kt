@@ -66,6 +66,7 @@ class LibraryActions(
     val onSum: () -> Unit = {},
     val onChart: (GameEntry) -> Unit = {},
     val onLesson: (GameEntry, String) -> Unit = { _, _ -> },
+    val onExchange: (GameEntry) -> Unit = {},
 )
 
 /** The games. On a phone an opened game covers the list; where there is room it stands beside it. */

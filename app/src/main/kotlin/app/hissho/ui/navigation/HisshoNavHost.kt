@@ -13,6 +13,7 @@ import androidx.navigation.compose.rememberNavController
 import androidx.navigation.toRoute
 import app.hissho.ui.chart.ChartRouteScreen
 import app.hissho.ui.example.ExampleRouteScreen
+import app.hissho.ui.exchange.ExchangeRouteScreen
 import app.hissho.ui.library.LibraryRouteScreen
 import app.hissho.ui.play.PlayRouteScreen
 import app.hissho.ui.settings.SettingsRouteScreen
@@ -25,6 +26,9 @@ private const val MOTION_MILLIS = 250
 @Composable
 fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController = rememberNavController()) {
     val back: () -> Unit = { controller.popBackStack(LibraryRoute, inclusive = false) }
+    val exchange: (String, String) -> Unit = { gameId, position ->
+        controller.navigate(ExchangeRoute(gameId, position)) { launchSingleTop = true }
+    }
     NavHost(
         controller,
         startDestination = LibraryRoute,
@@ -40,6 +44,7 @@ fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController =
                 onSettings = { controller.navigate(SettingsRoute) { launchSingleTop = true } },
                 onSum = { controller.navigate(SumRoute) { launchSingleTop = true } },
                 onChart = { game -> controller.navigate(ChartRoute(game.id)) { launchSingleTop = true } },
+                onExchange = { game -> exchange(game.starts.first().gameId, game.starts.first().position) },
             )
         }
         composable<SumRoute> {
@@ -59,6 +64,14 @@ fun HisshoNavHost(modifier: Modifier = Modifier, controller: NavHostController =
                 onBack = dropUnlessResumed { controller.popBackStack() },
                 onExample = { gameId -> controller.navigate(ExampleRoute(gameId, playable = false)) { launchSingleTop = true } },
                 onChart = { route -> controller.navigate(route) { launchSingleTop = true } },
+                onExchange = exchange,
+            )
+        }
+        composable<ExchangeRoute> { entry ->
+            ExchangeRouteScreen(
+                entry.toRoute<ExchangeRoute>(),
+                onPlay = { route -> controller.navigate(route) { launchSingleTop = true } },
+                onBack = dropUnlessResumed { controller.popBackStack() },
             )
         }
         composable<ChartRoute> { entry ->

@@ -31,6 +31,15 @@ data class ExampleRoute(val gameId: String, val playable: Boolean, val lesson: S
 data class ChartRoute(val gameId: String, val position: String? = null)
 
 /**
+ * A deal of cards on which exchanges are tried out.
+ *
+ * @property gameId the game with its parameter, such as `tricks:4`
+ * @property position the deal to begin with, in the game's notation
+ */
+@Serializable
+data class ExchangeRoute(val gameId: String, val position: String)
+
+/**
  * A match.
  *
  * @property gameId the game with its parameter, such as `subtraction:1,3,4`

@@ -11,6 +11,7 @@ import app.hissho.engine.Review
 import app.hissho.engine.board.Board
 import app.hissho.engine.board.Part
 import app.hissho.engine.explain.Explanation
+import app.hissho.engine.explain.Heatmap
 import app.hissho.engine.explain.Rung
 import app.hissho.engine.explain.Step
 import app.hissho.engine.explain.Table
@@ -40,6 +41,7 @@ internal class MatchQuestions(private val store: PositionStore) {
             explanation.table().getOrNull().takeUnless { open },
             if (open) odds(explanation.steps()) else emptyList(),
             explanation.steps().filter { it.links().isNotEmpty() },
+            solver.heatmap(match.position(), budget).getOrNull(),
         )
     }
 
@@ -89,6 +91,7 @@ internal class MatchQuestions(private val store: PositionStore) {
  * @property allFound whether there are no more of them
  * @property odds where chance decides: what can be expected, and how that is computed
  * @property pictures what is to be seen on the board between its parts
+ * @property heatmap what each choice leads to against each of the other player; null where no such matrix is known
  */
 @Immutable
 data class Lens(
@@ -100,6 +103,7 @@ data class Lens(
     val table: Table?,
     val odds: List<Step> = emptyList(),
     val pictures: List<Step> = emptyList(),
+    val heatmap: Heatmap? = null,
 ) {
     /** The parts whose touch, after [taps], keeps one of the best moves within reach. */
     fun marked(match: Match<*, *>, taps: List<Part>): Set<Part> = best.flatten().distinct().filterTo(HashSet()) { part ->

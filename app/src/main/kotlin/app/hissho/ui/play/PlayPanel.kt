@@ -6,18 +6,14 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material.icons.Icons
 import androidx.compose.material.icons.filled.Close
 import androidx.compose.material3.Button
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
-import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -39,10 +35,10 @@ import app.hissho.engine.explain.Charted
 import app.hissho.engine.explain.Rung
 import app.hissho.ui.common.SecondaryButton
 import app.hissho.ui.common.say
+import app.hissho.ui.heatmap.HeatmapIcon
 import app.hissho.ui.play.PlayUiState.Playing
 import app.hissho.ui.theme.HisshoColors
 import app.hissho.ui.theme.HisshoTheme
-import java.text.NumberFormat
 
 /** Whether there is anything to say beside the board. */
 internal val Playing.hasPanel: Boolean
@@ -64,23 +60,11 @@ internal fun rememberPanelScroll(state: Playing): ScrollState {
 @Composable
 internal fun PlayPanel(state: Playing, onEvent: (PlayEvent) -> Unit, modifier: Modifier = Modifier) {
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-        state.busy?.let { BusyCard(it, onEvent) }
+        state.busy?.let { BusyCard(it) { onEvent(PlayEvent.Cancel) } }
         state.stalled?.let { StalledCard(it, onEvent) }
         if (state.session.isOver) ResultCard(state, onEvent)
         if (state.session.lens && !state.session.isOver) LensCard(state, onEvent)
         state.session.rung?.let { HintCard(it, state, onEvent) }
-    }
-}
-
-@Composable
-private fun Card(tag: String, content: @Composable () -> Unit) {
-    Surface(
-        Modifier.fillMaxWidth().testTag(tag),
-        MaterialTheme.shapes.medium,
-        MaterialTheme.colorScheme.surfaceContainerLow,
-        tonalElevation = 1.dp,
-    ) {
-        Column(Modifier.padding(16.dp), Arrangement.spacedBy(8.dp)) { content() }
     }
 }
 
@@ -93,17 +77,7 @@ private fun CardTitle(text: String, closeLabel: String, onClose: () -> Unit) {
 }
 
 @Composable
-private fun BusyCard(busy: Busy, onEvent: (PlayEvent) -> Unit) = Card("busy") {
-    Text(stringResource(if (busy.opponent) R.string.play_thinking else R.string.play_searching))
-    LinearProgressIndicator({ busy.share }, Modifier.fillMaxWidth())
-    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
-        Text(stringResource(R.string.play_positions, NumberFormat.getIntegerInstance().format(busy.positions)), style = MaterialTheme.typography.bodyMedium)
-        TextButton({ onEvent(PlayEvent.Cancel) }, Modifier.testTag("cancel")) { Text(stringResource(R.string.play_cancel)) }
-    }
-}
-
-@Composable
-private fun StalledCard(stalled: Stalled, onEvent: (PlayEvent) -> Unit) = Card("stalled") {
+private fun StalledCard(stalled: Stalled, onEvent: (PlayEvent) -> Unit) = PanelCard("stalled") {
     val reason = stalled.reason
     if (reason == null) {
         Text(stringResource(R.string.play_stalled_cancelled))
@@ -118,7 +92,7 @@ private fun StalledCard(stalled: Stalled, onEvent: (PlayEvent) -> Unit) = Card("
 }
 
 @Composable
-private fun HintCard(rung: Rung, state: Playing, onEvent: (PlayEvent) -> Unit) = Card("hints") {
+private fun HintCard(rung: Rung, state: Playing, onEvent: (PlayEvent) -> Unit) = PanelCard("hints") {
     CardTitle(
         stringResource(R.string.play_hint_title, rung.ordinal + 1, Rung.entries.size),
         stringResource(R.string.play_hint_hide),
@@ -136,13 +110,13 @@ private fun HintCard(rung: Rung, state: Playing, onEvent: (PlayEvent) -> Unit) =
 }
 
 @Composable
-private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("lens-card") {
+private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = PanelCard("lens-card") {
     CardTitle(stringResource(R.string.play_lens_title), stringResource(R.string.play_lens_hide)) { onEvent(PlayEvent.ToggleLens) }
     when (val lens = state.lens) {
         null -> Unit
         is Finding.Unsolved -> Text(lens.reason.say())
         is Finding.Found -> {
-            LensContent(lens.value)
+            LensContent(lens.value, onEvent)
             if (state.illustrated === lens.value.pictures) ExplanationView(state.illustrated, pictures = state.pictures(onEvent))
         }
     }
@@ -160,7 +134,7 @@ internal fun Outcome.told(colors: HisshoColors): Pair<Int, Color> = when (this) 
 }
 
 @Composable
-private fun LensContent(lens: Lens) {
+private fun LensContent(lens: Lens, onEvent: (PlayEvent) -> Unit) {
     val colors = HisshoTheme.colors
     val (verdict, color) = lens.outcome.told(colors)
     Text(stringResource(verdict), color = color, style = MaterialTheme.typography.titleSmall)
@@ -176,12 +150,20 @@ private fun LensContent(lens: Lens) {
             style = MaterialTheme.typography.bodyMedium,
         )
     }
+    if (lens.heatmap != null) {
+        SecondaryButton(
+            stringResource(R.string.heatmap_open, lens.heatmap.layers().joinToString(", ") { it.name() }),
+            { onEvent(PlayEvent.Show(PlayDialog.Heatmap)) },
+            Modifier.fillMaxWidth().testTag("heatmap"),
+            HeatmapIcon,
+        )
+    }
     lens.table?.let { TableView(it) }
     if (lens.odds.isNotEmpty()) ExplanationView(lens.odds)
 }
 
 @Composable
-private fun ResultCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("result") {
+private fun ResultCard(state: Playing, onEvent: (PlayEvent) -> Unit) = PanelCard("result") {
     val session = state.session
     val colors = HisshoTheme.colors
     val (text, color) = when (val winner = session.winner) {
@@ -191,6 +173,7 @@ private fun ResultCard(state: Playing, onEvent: (PlayEvent) -> Unit) = Card("res
         else -> stringResource(R.string.play_player_won, winner.number) to colors.win
     }
     Verdict(text, color)
+    score(state)?.let { Text(it, Modifier.testTag("score"), style = MaterialTheme.typography.titleMedium) }
     Text(session.type.text("goal").say(), style = MaterialTheme.typography.bodyLarge)
     when (val point = state.turningPoint) {
         null -> Unit

@@ -30,7 +30,13 @@ private const val THINKING_MILLIS = 600L
 
 /** The screen of a match with what it needs from the rest of the app. */
 @Composable
-fun PlayRouteScreen(route: PlayRoute, onBack: () -> Unit, onExample: (String) -> Unit = { }, onChart: (ChartRoute) -> Unit = { }) {
+fun PlayRouteScreen(
+    route: PlayRoute,
+    onBack: () -> Unit,
+    onExample: (String) -> Unit = { },
+    onChart: (ChartRoute) -> Unit = { },
+    onExchange: (gameId: String, position: String) -> Unit = { _, _ -> },
+) {
     val context = LocalContext.current
     val application = context.applicationContext as HisshoApplication
     val viewModel = viewModel<PlayViewModel>(
@@ -59,6 +65,7 @@ fun PlayRouteScreen(route: PlayRoute, onBack: () -> Unit, onExample: (String) ->
         onBack,
         { position -> context.sharePosition(position) },
         onExample,
+        onExchange,
     )
 }
 

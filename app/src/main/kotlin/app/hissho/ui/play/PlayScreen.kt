@@ -45,12 +45,17 @@ fun PlayScreen(
     onBack: () -> Unit,
     onShare: (String) -> Unit,
     onExample: (String) -> Unit = { },
+    onExchange: (gameId: String, position: String) -> Unit = { _, _ -> },
 ) {
     if (state is Playing && state.session.dialog == PlayDialog.CustomStart) {
         OwnStart(state.session, onEvent)
         return
     }
-    Scaffold(topBar = { PlayTopBar((state as? Playing)?.session, onEvent, onBack, onShare) }) { inner ->
+    if (state is Playing && state.session.dialog == PlayDialog.Heatmap && !state.session.isOver) {
+        LensHeatmap(state, onEvent)
+        return
+    }
+    Scaffold(topBar = { PlayTopBar((state as? Playing)?.session, onEvent, onBack, onShare, onExchange) }) { inner ->
         Box(Modifier.fillMaxSize().padding(inner), Alignment.Center) {
             when (state) {
                 PlayUiState.Loading -> CircularProgressIndicator()
@@ -81,7 +86,7 @@ private fun OwnStart(session: Session, onEvent: (PlayEvent) -> Unit) {
 @Composable
 private fun PlayDialogs(session: Session, onEvent: (PlayEvent) -> Unit, onExample: (String) -> Unit) {
     when (session.dialog) {
-        null, PlayDialog.CustomStart -> Unit
+        null, PlayDialog.CustomStart, PlayDialog.Heatmap -> Unit
         PlayDialog.NewGame -> NewGameSheet(session, onEvent)
         PlayDialog.Rules -> RulesDialog(
             session.match.game().id(),

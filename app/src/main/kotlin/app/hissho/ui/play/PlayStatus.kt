@@ -23,7 +23,6 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.hissho.R
 import app.hissho.data.StorageResult
-import app.hissho.engine.Message
 import app.hissho.ui.common.LocalTexts
 import app.hissho.ui.common.say
 import app.hissho.ui.play.PlayUiState.Playing
@@ -57,8 +56,9 @@ internal fun StatusLines(state: Playing, modifier: Modifier = Modifier) {
             Text(type.text("goal").say(), style = MaterialTheme.typography.bodyMedium, fontWeight = FontWeight.Medium)
         }
         if (!state.session.isOver) {
-            type.given(state.session.match.game().id()).getOrNull()?.let { Note(it, "given") }
-            state.board.note().getOrNull()?.let { Note(it, "note") }
+            type.given(state.session.match.game().id()).getOrNull()?.let { Note(it.say(), "given") }
+            val told = listOfNotNull(score(state), state.board.note().getOrNull()?.say())
+            if (told.isNotEmpty()) Note(told.joinToString(" "), "note")
         }
         state.unsaved?.let { Unsaved(it) }
     }
@@ -75,9 +75,9 @@ private fun Unsaved(reason: StorageResult) {
 }
 
 @Composable
-private fun Note(text: Message, tag: String) {
+private fun Note(text: String, tag: String) {
     Text(
-        text.say(),
+        text,
         Modifier.testTag(tag),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,

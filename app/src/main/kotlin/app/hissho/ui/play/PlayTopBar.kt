@@ -24,18 +24,25 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.sp
 import app.hissho.R
+import app.hissho.engine.cards.TrickDeal
 import app.hissho.ui.common.say
 
 /** The name of the game, the way back, and what is seldom needed. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
-internal fun PlayTopBar(session: Session?, onEvent: (PlayEvent) -> Unit, onBack: () -> Unit, onShare: (String) -> Unit) {
+internal fun PlayTopBar(
+    session: Session?,
+    onEvent: (PlayEvent) -> Unit,
+    onBack: () -> Unit,
+    onShare: (String) -> Unit,
+    onExchange: (gameId: String, position: String) -> Unit,
+) {
     TopAppBar(
         title = { session?.let { Title(it) } },
         navigationIcon = {
             IconButton(onBack) { Icon(Icons.AutoMirrored.Filled.ArrowBack, stringResource(R.string.play_back)) }
         },
-        actions = { session?.let { Menu(it, onEvent, onShare) } },
+        actions = { session?.let { Menu(it, onEvent, onShare, onExchange) } },
     )
 }
 
@@ -52,7 +59,12 @@ private fun Title(session: Session) {
 }
 
 @Composable
-private fun Menu(session: Session, onEvent: (PlayEvent) -> Unit, onShare: (String) -> Unit) {
+private fun Menu(
+    session: Session,
+    onEvent: (PlayEvent) -> Unit,
+    onShare: (String) -> Unit,
+    onExchange: (gameId: String, position: String) -> Unit,
+) {
     var open by remember { mutableStateOf(false) }
     Box {
         IconButton({ open = true }, Modifier.testTag("menu")) { Icon(Icons.Default.MoreVert, stringResource(R.string.play_more)) }
@@ -62,6 +74,11 @@ private fun Menu(session: Session, onEvent: (PlayEvent) -> Unit, onShare: (Strin
             }
             item(R.string.play_new_game) { onEvent(PlayEvent.Show(PlayDialog.NewGame)) }
             item(R.string.play_rules) { onEvent(PlayEvent.Show(PlayDialog.Rules)) }
+            if (TrickDeal.isPlayedIn(session.match.game())) {
+                item(R.string.exchange_title) {
+                    onExchange(session.match.game().id(), with(session.match) { if (isOver) startText() else positionText() })
+                }
+            }
             item(R.string.play_share) { onShare("${session.match.game().id()} ${session.match.visibleText()}") }
         }
     }

@@ -267,7 +267,7 @@ class PlayViewModel(
         val (match, setup, seed) = session
         val answered = coroutineScope {
             val pause = launch { delay(thinkingMillis()) }
-            val found = search(opponent = true) { budget ->
+            val found = search({ show(it) }) { budget ->
                 try {
                     Finding.Found(questions.answer(match, setup.level, seed, budget))
                 } catch (unsolved: NotSolvedException) {
@@ -288,39 +288,11 @@ class PlayViewModel(
         }
     }
 
-    private suspend fun <T> find(question: (Budget) -> T): Finding<T> = search(opponent = false) { budget ->
-        try {
-            Finding.Found(question(budget))
-        } catch (unsolved: NotSolvedException) {
-            Finding.Unsolved(unsolved.reason())
-        }
-    }
+    private suspend fun <T> find(question: (Budget) -> T): Finding<T> = findOut({ show(it) }, question)
 
-    /** Runs a search off the main thread and shows how far it is once it lasts. */
-    private suspend fun <T> search(opponent: Boolean, question: (Budget) -> T): T = coroutineScope {
-        val budget = Budget.phone()
-        val report = launch {
-            delay(BUSY_AFTER_MILLIS)
-            while (true) {
-                val positions = budget.spent()
-                amend { it.copy(busy = Busy(opponent, positions, positions.toFloat() / budget.nodes())) }
-                delay(REPORT_EVERY_MILLIS)
-            }
-        }
-        try {
-            engineCall { question(budget) }
-        } finally {
-            report.cancel()
-            amend { it.copy(busy = null) }
-        }
-    }
+    private fun show(progress: Budget?) = amend { it.copy(busy = progress?.let { budget -> Busy(budget, opponent = it.isOpponentsTurn) }) }
 
     private fun amend(change: (Playing) -> Playing) {
         states.update { state -> if (state is Playing) change(state) else state }
-    }
-
-    private companion object {
-        const val BUSY_AFTER_MILLIS = 200L
-        const val REPORT_EVERY_MILLIS = 100L
     }
 }

@@ -40,9 +40,11 @@ sealed interface PlayDialog {
 
     data object Rules : PlayDialog
 
+    data object Heatmap : PlayDialog
+
     companion object {
         /** The dialog with the name that its `toString` gave. */
-        fun named(name: String): PlayDialog? = listOf(NewGame, CustomStart, Rules).find { it.toString() == name }
+        fun named(name: String): PlayDialog? = listOf(NewGame, CustomStart, Rules, Heatmap).find { it.toString() == name }
     }
 }
 
@@ -80,6 +82,9 @@ data class Session(
 
     /** The user or, of two people, the first. */
     val user: Mover get() = if (setup.passAndPlay) Mover.PlayerOne else Mover.You
+
+    /** Whom the user or, of two people, the first plays against. */
+    val rival: Mover get() = if (setup.passAndPlay) Mover.PlayerTwo else Mover.Opponent
 
     /** Who makes the move after [ply] moves. */
     fun moverAt(ply: Int): Mover = moverOf(match.starterMoves(ply))

@@ -3,6 +3,7 @@ package app.hissho.engine.board;
 import app.hissho.engine.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Hands of cards and the table between them. The first hand is that of the player to move, the second that of the
@@ -32,10 +33,19 @@ public record HandBoard(List<Hand> hands, List<Card> table, Optional<List<Arrow>
         this(hands, table, Optional.empty(), keys, note);
     }
 
-    /** The cards of one player, and whose they are. */
-    public record Hand(Message title, List<Card> cards) {
+    /**
+     * The cards of one player, and whose they are.
+     *
+     * @param taken how many points this player has taken; empty where none are counted
+     */
+    public record Hand(Message title, List<Card> cards, OptionalInt taken) {
         public Hand {
             cards = List.copyOf(cards);
+        }
+
+        /** A hand in a game without points. */
+        public Hand(Message title, List<Card> cards) {
+            this(title, cards, OptionalInt.empty());
         }
     }
 

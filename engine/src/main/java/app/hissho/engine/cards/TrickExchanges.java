@@ -1,10 +1,12 @@
 package app.hissho.engine.cards;
 
 import app.hissho.engine.Budget;
+import app.hissho.engine.Message;
 import app.hissho.engine.store.PositionStore;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -56,6 +58,25 @@ public final class TrickExchanges {
         public int changeIfRightLeads() {
             return matricesAfter.rightLeads() - matricesBefore.rightLeads();
         }
+
+        /** What two cards of this kind are called. */
+        public Message kindName() {
+            return Message.of("tricks.exchange." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".name");
+        }
+
+        /** The theorem about such an exchange and what it allows here or, where there is none, that there is none. */
+        public List<Message> theorem() {
+            if (bounds.isEmpty()) {
+                return List.of(Message.of("tricks.exchange.no-theorem"));
+            }
+            return List.of(Message.of("tricks.exchange." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-')),
+                Message.of("tricks.exchange.bounds", signed(bounds.get().least()), signed(bounds.get().most())));
+        }
+    }
+
+    /** A change as it is written: {@code +1}, {@code −2}, or {@code ±0}. */
+    public static String signed(int change) {
+        return change == 0 ? "±0" : change > 0 ? "+" + change : "−" + -change;
     }
 
     /** Every exchange of neighbours, from the highest; of a game that has begun, only cards that are still held. */
@@ -68,16 +89,24 @@ public final class TrickExchanges {
             int lower = cards.get(i - 1);
             boolean leftGains = position.left().contains(lower) && position.right().contains(higher);
             if (leftGains || (position.left().contains(higher) && position.right().contains(lower))) {
-                Tricks.Position after = exchange(position, higher, lower);
-                Kind kind = kind(position, higher, lower);
-                exchanges.add(new Exchange(higher, lower, leftGains, kind, after, before, solver.matrices(after, budget),
-                    bounds(kind, leftGains)));
+                exchanges.add(exchange(position, higher, lower, leftGains, before, budget));
             }
         }
         return exchanges;
     }
 
-    private static Tricks.Position exchange(Tricks.Position position, int higher, int lower) {
+    /** The exchange of two neighbours in different hands, of which Left has the lower if {@code leftGains}. */
+    Exchange exchange(Tricks.Position position, int higher, int lower, boolean leftGains, Budget budget) {
+        return exchange(position, higher, lower, leftGains, solver.matrices(position, budget), budget);
+    }
+
+    private Exchange exchange(Tricks.Position position, int higher, int lower, boolean leftGains, TrickMatrices before, Budget budget) {
+        Tricks.Position after = exchange(position, higher, lower);
+        Kind kind = kind(position, higher, lower);
+        return new Exchange(higher, lower, leftGains, kind, after, before, solver.matrices(after, budget), bounds(kind, leftGains));
+    }
+
+    static Tricks.Position exchange(Tricks.Position position, int higher, int lower) {
         return new Tricks.Position(exchange(position.left(), higher, lower), exchange(position.right(), higher, lower),
             position.leftLeads(), position.led(),
             position.leftTaken(), position.rightTaken());

@@ -1,7 +1,11 @@
 package app.hissho.engine.cards;
 
 import app.hissho.engine.BadInputException;
+import app.hissho.engine.Message;
 import app.hissho.engine.Numbers;
+import app.hissho.engine.Variant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -18,6 +22,8 @@ record TrickRule(boolean avoid, Kind kind, int from, int to) {
     private static final String AVOID = "avoid";
     private static final String LOW = "low";
     private static final String LAST = "last";
+    /** Every deck has at least so many cards. */
+    private static final int LEAST_DECK = 2;
 
     /** Which cards are points. */
     enum Kind {
@@ -54,6 +60,39 @@ record TrickRule(boolean avoid, Kind kind, int from, int to) {
 
     private static int number(String text) {
         return Numbers.parse(text, 1, 2 * Tricks.MOST_CARDS, "input.points");
+    }
+
+    /** Tells what counts. */
+    Message sentence() {
+        String key = "tricks.counts." + kind.name().toLowerCase(Locale.ROOT) + (avoid ? ".avoid" : "");
+        return switch (kind) {
+            case HIGH, LOW -> Message.of(key, to);
+            case BLOCK -> Message.of(key, from, to);
+            case LAST -> Message.of(key);
+        };
+    }
+
+    /** The rules one step away: other cards as points, one more or one fewer of them, the goal turned round. */
+    List<Variant> variants() {
+        int points = kind == Kind.LAST ? LEAST_DECK : total();
+        List<Variant> variants = new ArrayList<>(List.of(
+            ofKind("tricks.variant.high", new TrickRule(avoid, Kind.HIGH, 1, points)),
+            ofKind("tricks.variant.low", new TrickRule(avoid, Kind.LOW, 1, points)),
+            ofKind("tricks.variant.block", new TrickRule(avoid, Kind.BLOCK, 2, points + 1)),
+            ofKind("tricks.variant.last", new TrickRule(avoid, Kind.LAST, 0, 0)),
+            new Variant(Message.of("tricks.variant.avoid"), new TrickRule(!avoid, kind, from, to).toString(), avoid)));
+        if (kind != Kind.LAST && to > from) {
+            variants.add(new Variant(Message.of("tricks.variant.fewer"), new TrickRule(avoid, kind, from, to - 1).toString(), false));
+        }
+        if (kind != Kind.LAST && to < 2 * Tricks.MOST_CARDS) {
+            variants.add(new Variant(Message.of("tricks.variant.more"), new TrickRule(avoid, kind, from, to + 1).toString(), false));
+        }
+        return variants;
+    }
+
+    private Variant ofKind(String label, TrickRule rule) {
+        boolean chosen = rule.kind == kind;
+        return new Variant(Message.of(label), (chosen ? this : rule).toString(), chosen);
     }
 
     /** How many cards the deck must have. */

@@ -7,6 +7,7 @@ import app.hissho.engine.Outcome;
 import app.hissho.engine.Solver;
 import app.hissho.engine.Value;
 import app.hissho.engine.explain.Explanation;
+import app.hissho.engine.explain.Heatmap;
 import app.hissho.engine.explain.Rung;
 import app.hissho.engine.explain.Table;
 import app.hissho.engine.store.PositionStore;
@@ -200,6 +201,12 @@ final class TrickSolver implements Solver<Tricks.Position, Tricks.Card> {
             store.keep(rules, deal.key(), value + 1);
         }
         return value;
+    }
+
+    @Override
+    public Optional<Heatmap> heatmap(Tricks.Position position, Budget budget) {
+        return game.isOver(position) ? Optional.empty()
+            : Optional.of(new TrickHeatmap(position, matrices(position, budget), game.rule().avoid()).heatmap());
     }
 
     @Override

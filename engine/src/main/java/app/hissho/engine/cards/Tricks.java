@@ -6,6 +6,7 @@ import app.hissho.engine.Game;
 import app.hissho.engine.Message;
 import app.hissho.engine.Outcome;
 import app.hissho.engine.Solver;
+import app.hissho.engine.Variant;
 import app.hissho.engine.board.Board;
 import app.hissho.engine.board.Choice;
 import app.hissho.engine.board.Draft;
@@ -53,6 +54,16 @@ public final class Tricks implements Game<Tricks.Position, Tricks.Card> {
     /** The game with the parameter that {@link TrickRule} describes. */
     public static Tricks of(String parameter) {
         return new Tricks(TrickRule.parse(parameter));
+    }
+
+    /** The sentence that tells what counts under a rule. */
+    public static Message counted(String parameter) {
+        return TrickRule.parse(parameter).sentence();
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return rule.variants();
     }
 
     TrickRule rule() {
@@ -321,14 +332,14 @@ public final class Tricks implements Game<Tricks.Position, Tricks.Card> {
         boolean mover = position.leftToMove();
         List<HandBoard.Card> table = new ArrayList<>();
         position.led().ifPresent(rank -> table.add(card(rank, points)));
-        int own = taken(position, mover);
-        int other = taken(position, !mover);
-        Message note = rule.kind() == TrickRule.Kind.LAST ? Message.of("tricks.note.last")
-            : Message.of("tricks.note", own, other, rule.total() - own - other);
+        boolean last = rule.kind() == TrickRule.Kind.LAST;
+        OptionalInt own = last ? OptionalInt.empty() : OptionalInt.of(taken(position, mover));
+        OptionalInt other = last ? OptionalInt.empty() : OptionalInt.of(taken(position, !mover));
+        Optional<Message> note = last ? Optional.empty()
+            : Optional.of(Message.of("tricks.note", rule.total() - own.getAsInt() - other.getAsInt()));
         return new HandBoard(List.of(
-            new HandBoard.Hand(Message.of("hand.mover"), cards(position.mover(), points)),
-            new HandBoard.Hand(Message.of("hand.other"), cards(position.other(), points))), table, List.of(),
-            Optional.of(note));
+            new HandBoard.Hand(Message.of("hand.mover"), cards(position.mover(), points), own),
+            new HandBoard.Hand(Message.of("hand.other"), cards(position.other(), points), other)), table, List.of(), note);
     }
 
     private static List<HandBoard.Card> cards(List<Integer> hand, Set<Integer> points) {

@@ -30,7 +30,7 @@ final class CardGames {
             "6 6,3,1|5,4,2@left", "low4 10,8,5,4,1|9,7,6,3,2@left", "avoid4 12,9,7,6,3,1|11,10,8,5,4,2@right",
             "last 14,12,9,7,5,2,1|13,11,10,8,6,4,3@left",
             "8 26,23,22,19,18,15,14,11,10,7,6,3,2|25,24,21,20,17,16,13,12,9,8,5,4,1@right")
-            .example("3 6,4,1|5,3,2@left"),
+            .example("3 6,4,1|5,3,2@left").parameterWords(Tricks::counted),
         GameType.plain("memory", Family.CARDS, new Memory(MemoryGoal.WIN), "3,0,0", "4,2,0", "6,0,0", "8,0,0", "12,0,0")
             .withoutExample(),
         GameType.plain("memory-cards", Family.CARDS, new Memory(MemoryGoal.CARDS), "3,0,0", "4,2,0", "6,0,0", "8,0,0", "12,0,0")

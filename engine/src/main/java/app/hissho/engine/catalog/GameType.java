@@ -25,6 +25,7 @@ public final class GameType {
     private Optional<Preset> example = Optional.empty();
     private boolean hasExample = true;
     private final List<Lesson> lessons = new ArrayList<>();
+    private Function<String, Object> parameterWords = parameter -> parameter;
 
     private GameType(String id, Family family, Optional<String> defaultParameter, Function<String, Game<?, ?>> maker) {
         this.id = id;
@@ -70,6 +71,12 @@ public final class GameType {
     /** @param start where the lesson begins, written as the presets are */
     GameType lesson(String name, String start) {
         lessons.add(new Lesson(name, preset(start)));
+        return this;
+    }
+
+    /** @param words what fills the place of the parameter in the sentence that tells what it allows */
+    GameType parameterWords(Function<String, Object> words) {
+        parameterWords = words;
         return this;
     }
 
@@ -146,6 +153,7 @@ public final class GameType {
     /** The sentence that tells what the parameter in a game's id allows; empty for games without one. */
     public Optional<Message> given(String gameId) {
         int colon = gameId.indexOf(':');
-        return colon < 0 ? Optional.empty() : Optional.of(Message.of("game." + id + ".given", gameId.substring(colon + 1)));
+        return colon < 0 ? Optional.empty()
+            : Optional.of(Message.of("game." + id + ".given", parameterWords.apply(gameId.substring(colon + 1))));
     }
 }
