@@ -93,7 +93,7 @@ internal fun CardGraphView(
 }
 
 /** Large letters need more. */
-private val KEY: Dp @Composable get() = 48.dp * LocalDensity.current.fontScale.coerceAtLeast(1f)
+private val KEY: Dp @Composable get() = maxOf(48.dp, 36.dp * LocalDensity.current.fontScale)
 
 /** Whose hand lies beside it, and what can be done there. */
 @Composable

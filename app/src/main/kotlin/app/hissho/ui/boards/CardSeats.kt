@@ -20,8 +20,8 @@ internal class CardSeats(val above: List<String?>, val below: List<String?>) {
     fun changed(above: List<String>, below: List<String>): CardSeats = CardSeats(changed(this.above, above), changed(this.below, below))
 
     companion object {
-        /** Room for new cards that a phone has beside each other. */
-        private const val USUAL = 6
+        /** So many cards lie beside each other on any phone. */
+        private const val USUAL = 5
 
         /** The places that the cards had at the start of the match; if that had other cards, those that they have now. */
         fun ofMatch(start: HandBoard, look: HandLook): CardSeats {
