@@ -18,7 +18,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.derivedStateOf
@@ -30,13 +29,13 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.IntOffset
@@ -162,10 +161,13 @@ private fun CardView(look: HandLook, plan: HandPlan, seat: Seat, index: Int, ink
             .then(touch).cardSemantics(card, look, part, over),
     ) {
         drawCard(card, Rect(Offset.Zero, size), shown, ink, rows.labelled)
-        if (look.tag(part) != null) drawFlag(Offset(rows.labelled - 11.dp.toPx(), 4.dp.toPx()), 10.dp.toPx(), ink.onPaper)
+        if (look.tag(part) != null) drawFlag(flagPlace(rows.labelled), 10.dp.toPx(), ink.onPaper)
         if (!over && look.isBest(part)) drawBestMark(Offset(rows.labelled / 2, 7.dp.toPx()), 6.dp.toPx(), look.holdsDraw, ink)
     }
 }
+
+/** Beside the name of a card or, where that fills it, over its edge. */
+private fun DrawScope.flagPlace(strip: Float) = Offset(strip - 11.dp.toPx(), if (size.height < size.width * 1.2f) -4.dp.toPx() else 4.dp.toPx())
 
 @Composable
 private fun Modifier.at(place: Rect): Modifier = with(LocalDensity.current) {

@@ -68,8 +68,8 @@ internal class HandPlan private constructor(
     private val room: Size,
     most: HandBoard?,
 ) {
-    /** The sizes that follow from the width of a card. */
-    class Measures(val card: Size, val small: Size, val gap: Float, val lift: Float, val title: Float, val strip: Float, val smallStrip: Float) {
+    /** The sizes that follow from the width of a card; the table has room for a key. */
+    class Measures(val card: Size, val small: Size, val gap: Float, val lift: Float, val title: Float, val strip: Float, val smallStrip: Float, val key: Float) {
         fun above(count: Int, width: Float) = CardRows(count, width, small, smallStrip, gap, small.height + gap)
 
         fun below(count: Int, width: Float) = CardRows(count, width, card, strip, gap, card.height + lift)
@@ -93,7 +93,7 @@ internal class HandPlan private constructor(
         roomBelow = if (hands == 0 && below == 0) 0f else measures.title + max(this.below.height, measures.below(hands, room.width).height)
     }
 
-    private val tableHeight: Float = max(max(this.table.height, measures.card.height) + 2 * measures.gap, room.height - roomAbove - roomBelow)
+    private val tableHeight: Float = max(max(max(this.table.height, measures.card.height) + 2 * measures.gap, measures.key), room.height - roomAbove - roomBelow)
 
     val height: Float get() = roomAbove + tableHeight + roomBelow
     val titleAbove: Float get() = 0f
@@ -157,6 +157,7 @@ internal class HandPlan private constructor(
                 title = 22.sp.toPx(),
                 strip = 42.dp.toPx(),
                 smallStrip = if (touchedAbove) 42.dp.toPx() else 24.dp.toPx(),
+                key = 16.dp.toPx() + 28.sp.toPx(),
             )
         }
     }

@@ -46,7 +46,7 @@ internal fun ExampleWords(state: Showing, onPicture: (Int) -> Unit, modifier: Mo
         Arrangement.spacedBy(12.dp),
     ) {
         StepTitle(state)
-        ExplanationView(state.scene.words(), pictures = Pictures(state.pictured, onPicture))
+        ExplanationView(state.scene.words(), pictures = Pictures(state.pictured, onShow = onPicture))
     }
 }
 

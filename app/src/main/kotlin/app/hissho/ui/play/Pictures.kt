@@ -33,9 +33,10 @@ import app.hissho.ui.play.PlayUiState.Playing
 /**
  * Which step of an explanation has its picture on the board.
  *
+ * @property follows whether that step comes into view by itself
  * @property onShow what is done to show that of another
  */
-internal class Pictures(val shown: Int?, val onShow: (Int) -> Unit) {
+internal class Pictures(val shown: Int?, val follows: Boolean = false, val onShow: (Int) -> Unit) {
     companion object {
         val NONE = Pictures(null) { }
     }
@@ -48,7 +49,7 @@ internal fun List<Step>.pictured(chosen: Int?): Int? {
     return indexOfFirst { it.hasPicture() && it.rung() == highest }
 }
 
-internal fun Playing.pictures(onEvent: (PlayEvent) -> Unit) = Pictures(pictured) { onEvent(PlayEvent.Picture(it)) }
+internal fun Playing.pictures(onEvent: (PlayEvent) -> Unit) = Pictures(pictured, follows = session.rung != null) { onEvent(PlayEvent.Picture(it)) }
 
 /** A sentence that can be seen on the board; a touch shows it there in place of the others. */
 @Composable
@@ -58,7 +59,7 @@ internal fun PicturedStep(step: Step, index: Int, pictures: Pictures) {
     val shown = index == pictures.shown
     val state = stringResource(if (shown) R.string.play_on_board else R.string.play_not_on_board)
     val view = remember { BringIntoViewRequester() }
-    LaunchedEffect(shown) { if (shown) view.bringIntoView() }
+    LaunchedEffect(shown) { if (shown && pictures.follows) view.bringIntoView() }
     Surface(
         Modifier.bringIntoViewRequester(view).clip(shape).selectable(shown, role = Role.RadioButton) { pictures.onShow(index) }
             .semantics { stateDescription = state }.testTag("picture-$index"),
