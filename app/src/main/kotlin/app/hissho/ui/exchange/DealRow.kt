@@ -5,6 +5,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -30,6 +31,7 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import androidx.compose.ui.unit.sp
@@ -46,7 +48,7 @@ private val CARD = 48.dp
 private val RAISED = 18.dp
 
 /**
- * All cards of a deal in one row from the highest, in as many lines as it needs. Left's cards stand higher than Right's,
+ * All cards of a deal in one row from the highest, in as many lines of the same length as it needs. Left's cards stand higher than Right's,
  * and each says whose it is. Cards that can change hands answer to touch.
  */
 @Composable
@@ -54,7 +56,8 @@ internal fun DealRow(deal: TrickDeal, selected: Int?, onCard: (place: Int) -> Un
     val colors = HisshoTheme.colors
     val measurer = rememberTextMeasurer(cacheSize = 64)
     val ink = remember(colors, measurer) { PieceInk(colors, measurer, "", "") }
-    FlowRow(
+    val width = with(LocalDensity.current) { max(CARD + 6.dp, 36.sp.toDp()) }
+    BoxWithConstraints(
         modifier
             .fillMaxWidth()
             .clip(MaterialTheme.shapes.large)
@@ -62,10 +65,13 @@ internal fun DealRow(deal: TrickDeal, selected: Int?, onCard: (place: Int) -> Un
             .border(2.dp, colors.boardEdge, MaterialTheme.shapes.large)
             .padding(8.dp, 12.dp)
             .testTag("deal"),
-        Arrangement.Center,
-        Arrangement.spacedBy(8.dp),
     ) {
-        deal.cards().forEachIndexed { place, card -> DealCard(card, deal.look(place, selected), place, ink, onCard) }
+        val cards = deal.cards()
+        val most = (maxWidth / width).toInt().coerceAtLeast(1)
+        val lines = (cards.size + most - 1) / most
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.Center, Arrangement.spacedBy(8.dp), maxItemsInEachRow = (cards.size + lines - 1) / lines) {
+            cards.forEachIndexed { place, card -> DealCard(card, deal.look(place, selected), place, width, ink, onCard) }
+        }
     }
 }
 
@@ -78,8 +84,7 @@ private fun TrickDeal.look(place: Int, selected: Int?): CardLook = when {
 }
 
 @Composable
-private fun DealCard(card: TrickDeal.Card, look: CardLook, place: Int, ink: PieceInk, onCard: (place: Int) -> Unit) {
-    val width = with(LocalDensity.current) { max(CARD + 6.dp, 36.sp.toDp()) }
+private fun DealCard(card: TrickDeal.Card, look: CardLook, place: Int, width: Dp, ink: PieceInk, onCard: (place: Int) -> Unit) {
     val owner = stringResource(if (card.left()) R.string.exchange_left else R.string.exchange_right)
     val name = if (card.point()) stringResource(R.string.hand_card_points, card.name()) else card.name()
     val touchable = look != CardLook.Unlit

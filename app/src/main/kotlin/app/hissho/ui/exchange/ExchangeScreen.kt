@@ -2,12 +2,12 @@ package app.hissho.ui.exchange
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -126,9 +126,12 @@ private fun DealPane(state: ExchangeUiState, trail: Trail, actions: ExchangeActi
         style = MaterialTheme.typography.bodyLarge,
     )
     DealRow(deal, state.selected, actions.onCard)
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        SecondaryButton(stringResource(R.string.exchange_other), { actions.onShow(ExchangeDialog.OtherDeal) }, Modifier.testTag("other-deal"), Icons.Filled.Edit)
-    }
+    SecondaryButton(
+        stringResource(R.string.exchange_other),
+        { actions.onShow(ExchangeDialog.OtherDeal) },
+        Modifier.fillMaxWidth().testTag("other-deal"),
+        Icons.Filled.Edit,
+    )
 }
 
 /** The one thing to press: play the deal as it stands. */
