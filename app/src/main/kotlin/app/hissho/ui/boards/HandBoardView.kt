@@ -149,7 +149,6 @@ private fun BoxScope.Keys(look: HandLook, plan: HandPlan, onTap: (Part) -> Unit)
 private fun CardView(look: HandLook, plan: HandPlan, seat: Seat, index: Int, ink: PieceInk, onTap: (Part) -> Unit, modifier: Modifier = Modifier) {
     val cards = look.cards(seat)
     val card: Card = cards[index]
-    if (card.count() == 0) return
     val part = Part(look.group(seat), index)
     val over = seat == Seat.Table && look.board.table().isEmpty()
     val shown = if (over) CardLook.Unlit else look.look(part)

@@ -24,7 +24,6 @@ import app.hissho.ui.common.say
 @Composable
 internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over: Boolean, more: List<String> = emptyList()): Modifier {
     val name = when {
-        !card.faceUp() -> stringResource(R.string.hand_card_down, part.index() + 1)
         card.turned() -> stringResource(R.string.hand_card_turned, card.name())
         card.points() -> stringResource(R.string.hand_card_points, card.name())
         else -> card.name()
@@ -32,7 +31,7 @@ internal fun Modifier.cardSemantics(card: Card, look: HandLook, part: Part, over
     val words = listOfNotNull(
         when {
             over -> stringResource(R.string.hand_card_last_trick, name)
-            part.group() == HandBoard.TABLE && card.faceUp() -> stringResource(R.string.hand_card_on_table, name)
+            part.group() == HandBoard.TABLE -> stringResource(R.string.hand_card_on_table, name)
             else -> name
         },
         *more.toTypedArray(),

@@ -5,11 +5,10 @@ import app.hissho.engine.Match
 import app.hissho.engine.catalog.Catalog
 import app.hissho.engine.catalog.GameType
 import app.hissho.engine.catalog.Preset
-import app.hissho.ui.boards.drawnGames
 import kotlin.jvm.optionals.getOrNull
 
 /** Every game that the app offers with the pictures of its starts. Blocks while the engine reads the positions. */
-internal fun catalogEntries(): List<GameEntry> = drawnGames.map { type ->
+internal fun catalogEntries(): List<GameEntry> = Catalog.types().map { type ->
     GameEntry(type, type.presets().map { preset -> start(type, preset) })
 }
 

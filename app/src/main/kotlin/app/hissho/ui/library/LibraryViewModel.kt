@@ -10,7 +10,7 @@ import androidx.lifecycle.viewmodel.viewModelFactory
 import app.hissho.HisshoApplication
 import app.hissho.data.ProgressRepository
 import app.hissho.data.Tally
-import app.hissho.ui.boards.drawnGames
+import app.hissho.engine.catalog.Catalog
 import app.hissho.ui.common.engineCall
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.SharingStarted
@@ -24,7 +24,7 @@ import kotlinx.coroutines.flow.stateIn
 class LibraryViewModel(progress: ProgressRepository, private val saved: SavedStateHandle) : ViewModel() {
     private class Games(val entries: List<GameEntry>, val search: GameSearch)
 
-    private val games = flow { emit(engineCall { Games(catalogEntries(), GameSearch(drawnGames)) }) }
+    private val games = flow { emit(engineCall { Games(catalogEntries(), GameSearch(Catalog.types())) }) }
     private val continued: Flow<List<ContinuedMatch>> = progress.ongoing().map { matches ->
         engineCall { matches.mapNotNull { continuedMatch(it.match, it.userStarts, it.passAndPlay) } }
     }

@@ -6,9 +6,9 @@ import androidx.lifecycle.createSavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import app.hissho.engine.catalog.Catalog
 import app.hissho.engine.catalog.Preset
 import app.hissho.engine.catalog.Summands
-import app.hissho.ui.boards.drawnGames
 import app.hissho.ui.common.engineCall
 import app.hissho.ui.library.FamilyOfGames
 import app.hissho.ui.library.GameEntry
@@ -63,7 +63,7 @@ class SumViewModel(private val saved: SavedStateHandle, private val newSeed: () 
         shuffling.value = true
         viewModelScope.launch {
             val count = chosen.value.size.takeIf { it >= FEWEST_GAMES } ?: USUAL_GAMES
-            val drawn = engineCall { Summands.random(drawnGames, count, SplittableRandom(newSeed())) }
+            val drawn = engineCall { Summands.random(Catalog.types(), count, SplittableRandom(newSeed())) }
             choose(drawn.map(::word))
             shuffling.value = false
         }

@@ -1,7 +1,7 @@
 package app.hissho.ui.library
 
 import app.hissho.engine.board.HeapBoard
-import app.hissho.ui.boards.drawnGames
+import app.hissho.engine.catalog.Catalog
 import app.hissho.ui.navigation.PlayRoute
 import com.google.common.truth.Truth.assertThat
 import org.junit.Test
@@ -10,7 +10,7 @@ class GameEntriesTest {
     @Test
     fun everyGameThatIsOfferedHasItsStarts() {
         val entries = catalogEntries()
-        assertThat(entries.map { it.type }).isEqualTo(drawnGames)
+        assertThat(entries.map { it.type }).isEqualTo(Catalog.types())
         for (entry in entries) {
             assertThat(entry.starts.map { it.gameId to it.position })
                 .isEqualTo(entry.type.presets().map { it.gameId() to it.position() })

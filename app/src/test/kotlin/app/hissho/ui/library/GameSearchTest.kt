@@ -1,17 +1,17 @@
 package app.hissho.ui.library
 
-import app.hissho.ui.boards.drawnGames
+import app.hissho.engine.catalog.Catalog
 import com.google.common.truth.Truth.assertThat
 import org.junit.Test
 
 class GameSearchTest {
-    private val search = GameSearch(drawnGames)
+    private val search = GameSearch(Catalog.types())
 
-    private fun found(query: String) = drawnGames.filter { search.matches(it, query) }.map { it.id() }
+    private fun found(query: String) = Catalog.types().filter { search.matches(it, query) }.map { it.id() }
 
     @Test
     fun nothingAskedFindsEverything() {
-        val everything = drawnGames.map { it.id() }
+        val everything = Catalog.types().map { it.id() }
         assertThat(found("")).isEqualTo(everything)
         assertThat(found(" 　")).isEqualTo(everything)
     }

@@ -9,8 +9,8 @@ import app.hissho.data.OngoingMatch
 import app.hissho.data.PlayedGame
 import app.hissho.engine.Level
 import app.hissho.engine.Outcome
+import app.hissho.engine.catalog.Catalog
 import app.hissho.ui.await
-import app.hissho.ui.boards.drawnGames
 import app.hissho.ui.common.engineCall
 import com.google.common.truth.Truth.assertThat
 import kotlinx.coroutines.launch
@@ -37,7 +37,7 @@ class LibraryViewModelTest {
         val state = viewModel.state.await { it.ready }
         assertThat(state.startHere?.id).isEqualTo("nim")
         assertThat(state.continued).isEmpty()
-        assertThat(state.ids).hasSize(drawnGames.size)
+        assertThat(state.ids).hasSize(Catalog.types().size)
     }
 
     @Test
@@ -66,7 +66,7 @@ class LibraryViewModelTest {
         viewModel.search("fibonacci")
         assertThat(viewModel.state.await { it.query == "fibonacci" }.ids).containsExactly("fibonacci-nim")
         viewModel.search("")
-        assertThat(viewModel.state.await { it.query.isEmpty() }.ids).hasSize(drawnGames.size)
+        assertThat(viewModel.state.await { it.query.isEmpty() }.ids).hasSize(Catalog.types().size)
     }
 
     @Test

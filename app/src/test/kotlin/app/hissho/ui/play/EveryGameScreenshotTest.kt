@@ -1,6 +1,6 @@
 package app.hissho.ui.play
 
-import app.hissho.ui.boards.drawnGames
+import app.hissho.engine.catalog.Catalog
 import app.hissho.ui.screenshots.ScreenshotTest
 import app.hissho.ui.screenshots.Variant
 import org.junit.Test
@@ -12,7 +12,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner
 class EveryGameScreenshotTest(private val id: String) : ScreenshotTest() {
     @Test
     fun start() {
-        val start = drawnGames.single { it.id() == id }.presets()[1]
+        val start = Catalog.types().single { it.id() == id }.presets()[1]
         val state = session("${start.gameId()} ${start.position()}").known()
         captureVariants("every-$id", listOf(Variant.PHONE)) { PlayScreen(state, onEvent = { }, onBack = { }, onShare = { }) }
     }
@@ -20,6 +20,6 @@ class EveryGameScreenshotTest(private val id: String) : ScreenshotTest() {
     companion object {
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
-        fun ids(): List<Array<Any>> = drawnGames.map { arrayOf(it.id()) }
+        fun ids(): List<Array<Any>> = Catalog.types().map { arrayOf(it.id()) }
     }
 }

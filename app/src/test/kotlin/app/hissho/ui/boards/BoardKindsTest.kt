@@ -2,20 +2,15 @@ package app.hissho.ui.boards
 
 import app.hissho.engine.Match
 import app.hissho.engine.board.SumBoard
-import app.hissho.engine.catalog.Family
+import app.hissho.engine.catalog.Catalog
 import com.google.common.truth.Truth.assertThat
 import org.junit.Test
 
-class DrawnGamesTest {
-    @Test
-    fun everyFamilyIsOffered() {
-        assertThat(drawnGames.map { it.family() }.toSet()).containsExactlyElementsIn(Family.entries)
-    }
-
+class BoardKindsTest {
     /** A board takes the position that the match began with for one of its own kind. */
     @Test
     fun boardsOfAGameAreOfOneKind() {
-        for (preset in drawnGames.flatMap { it.presets() }) {
+        for (preset in Catalog.types().flatMap { it.presets() }) {
             var match: Match<*, *> = Match.start(preset.gameId(), preset.position())
             val first = match.board()
             while (!match.isOver && match.played() < 3) match = match.after()
