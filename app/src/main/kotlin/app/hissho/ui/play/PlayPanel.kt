@@ -117,7 +117,7 @@ private fun LensCard(state: Playing, onEvent: (PlayEvent) -> Unit) = PanelCard("
         is Finding.Unsolved -> Text(lens.reason.say())
         is Finding.Found -> {
             LensContent(lens.value, onEvent)
-            if (state.illustrated === lens.value.pictures) ExplanationView(state.illustrated, pictures = state.pictures(onEvent))
+            if (lens.value.pictures.isNotEmpty() && state.illustrated === lens.value.pictures) ExplanationView(state.illustrated, pictures = state.pictures(onEvent))
         }
     }
     if (state.session.match.game() is Charted<*, *>) {
