@@ -1,0 +1,14 @@
+package app.hissho.engine.puzzle.piles;
+
+import app.hissho.engine.puzzle.PuzzleKind;
+import java.util.List;
+
+/** The kinds of problems about piles, numbers, graphs and sums; those of one skill from easy to hard. */
+public final class PileKinds {
+    private PileKinds() {
+    }
+
+    public static List<PuzzleKind> all() {
+        return List.of(new NimSum(), new NimWinningMove());
+    }
+}
