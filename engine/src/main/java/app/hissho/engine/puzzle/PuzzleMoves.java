@@ -19,12 +19,12 @@ public final class PuzzleMoves<P, M> {
 
     private final Game<P, M> game;
     private final P position;
-    private final Solver<P, M> solver;
+    /** Made when it is first needed, for its store is large. */
+    private Solver<P, M> solver;
 
     private PuzzleMoves(Game<P, M> game, String position) {
         this.game = game;
         this.position = game.parse(position);
-        this.solver = game.solver(new MemoryStore(STORE_BYTES));
     }
 
     public static PuzzleMoves<?, ?> of(Shown shown) {
@@ -33,6 +33,13 @@ public final class PuzzleMoves<P, M> {
 
     private static <P, M> PuzzleMoves<P, M> of(Game<P, M> game, String position) {
         return new PuzzleMoves<>(game, position);
+    }
+
+    private Solver<P, M> solver() {
+        if (solver == null) {
+            solver = game.solver(new MemoryStore(STORE_BYTES));
+        }
+        return solver;
     }
 
     String canonical(String text) {
@@ -44,7 +51,7 @@ public final class PuzzleMoves<P, M> {
     }
 
     public Analysis<String> analysis() {
-        Analysis<M> analysis = solver.analyse(position, Budget.phone());
+        Analysis<M> analysis = solver().analyse(position, Budget.phone());
         return new Analysis<>(analysis.outcome(), analysis.value(), analysis.components(), texts(analysis.winning()), analysis.allListed(),
             texts(analysis.drawing()), texts(analysis.best()), analysis.plies());
     }
@@ -54,7 +61,7 @@ public final class PuzzleMoves<P, M> {
     }
 
     public Explanation explanation() {
-        return solver.explain(position, Budget.phone());
+        return solver().explain(position, Budget.phone());
     }
 
     /** The first {@code atMost} legal moves. */
@@ -69,7 +76,7 @@ public final class PuzzleMoves<P, M> {
         if (game.isOver(after)) {
             return Optional.of(Message.of("puzzle.ends", game.describe(position, move)));
         }
-        Analysis<M> analysis = solver.analyse(after, Budget.phone());
+        Analysis<M> analysis = solver().analyse(after, Budget.phone());
         if (game.movesAgain(position, move) || (analysis.outcome() != Outcome.WIN && analysis.drawing().isEmpty())) {
             return Optional.empty();
         }

@@ -9,6 +9,8 @@ public final class PileKinds {
     }
 
     public static List<PuzzleKind> all() {
-        return List.of(new NimSum(), new NimWinningMove());
+        return List.of(new TakeAwayStrip(), new TakeAwayOutcome(), new TakeAwayPeriod(), new NimSum(), new NimEquation(), new NimOutcome(),
+            new NimWinningMove(), new NimAllMoves(), new NimMoveCount(), new MisereMove(), new ZeckendorfSum(), new FibonacciMove(), new Mex(),
+            new GrundyFill(), new ValueTo(), new GraphLabels(), new GraphDraws(), new NimHeaps(), new SumMove());
     }
 }
