@@ -17,7 +17,8 @@ import picocli.CommandLine.ScopeType;
  */
 @Command(name = "hissho", mixinStandardHelpOptions = true, version = "hissho 1.0",
     description = "Solves, plays and explains combinatorial games.",
-    subcommands = {GamesCommand.class, SolveCommand.class, GrundyCommand.class, NimberCommand.class, PlayCommand.class})
+    subcommands = {GamesCommand.class, SolveCommand.class, GrundyCommand.class, NimberCommand.class, PlayCommand.class,
+        PuzzleCommand.class})
 public final class Main implements Runnable {
     static final int BAD_INPUT = 2;
     static final int NOT_SOLVED = 3;

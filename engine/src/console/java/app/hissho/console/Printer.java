@@ -13,6 +13,7 @@ import app.hissho.engine.catalog.Catalog;
 import app.hissho.engine.explain.Step;
 import app.hissho.engine.explain.Table;
 import app.hissho.engine.explain.Texts;
+import app.hissho.engine.puzzle.Grade;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -37,6 +38,12 @@ final class Printer {
         return texts.say(message);
     }
 
+    /** Whether an answer was right and, if it is known, why not. */
+    String say(Grade grade) {
+        String verdict = texts.get(grade.right() ? "puzzle.right" : "puzzle.wrong");
+        return grade.reason().map(reason -> verdict + " " + say(reason)).orElse(verdict);
+    }
+
     /** One line a step, tables below the step they belong to. */
     List<String> lines(List<Step> steps) {
         List<String> lines = new ArrayList<>();
@@ -48,12 +55,12 @@ final class Printer {
         return lines;
     }
 
-    private List<String> lines(Table table) {
+    List<String> lines(Table table) {
         List<List<String>> cells = new ArrayList<>();
         for (Table.Row row : table.rows()) {
             List<String> line = new ArrayList<>();
             line.add(row.title().map(this::say).orElse(""));
-            row.cells().forEach(cell -> line.add(cell.mark() == Table.Mark.KEY ? "[" + cell.text() + "]" : cell.text() + " "));
+            row.cells().forEach(cell -> line.add(sign(cell)));
             cells.add(line);
         }
         List<String> lines = new ArrayList<>();
@@ -68,6 +75,14 @@ final class Printer {
             lines.add(line.toString().stripTrailing());
         }
         return lines;
+    }
+
+    private static String sign(Table.Cell cell) {
+        return switch (cell.mark()) {
+            case KEY -> "[" + cell.text() + "]";
+            case BLANK -> "_ ";
+            case PLAIN, HEAD, TOTAL -> cell.text() + " ";
+        };
     }
 
     /** How many columns of a terminal a text takes: Japanese letters take two. */

@@ -28,7 +28,9 @@ public record Table(List<Row> rows) {
         /** The cell to look at. */
         KEY,
         /** What the column comes to. */
-        TOTAL
+        TOTAL,
+        /** To be filled in; the cell has no text. */
+        BLANK
     }
 
     public record Cell(String text, Mark mark) {

@@ -25,7 +25,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Texts {
     /** The files of a language: what all games share, and one for each family. */
     private static final List<String> SECTIONS =
-        List.of("common", "moving", "editing", "piles", "coins", "graphs", "cards", "tricks", "memory");
+        List.of("common", "moving", "editing", "piles", "coins", "graphs", "cards", "tricks", "memory",
+            "puzzles", "puzzles-piles", "puzzles-coins", "puzzles-cards");
     private static final Map<String, Texts> LOADED = new ConcurrentHashMap<>();
 
     private final Locale locale;

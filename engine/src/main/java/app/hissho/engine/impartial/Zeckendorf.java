@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.List;
 
 /** Every positive number is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, … no two of them neighbours. */
-final class Zeckendorf {
+public final class Zeckendorf {
     private Zeckendorf() {
     }
 
     /** The parts, smallest first: always the largest Fibonacci number that fits, then the same for the rest. */
-    static List<Integer> parts(int number) {
+    public static List<Integer> parts(int number) {
         List<Integer> fibonacci = new ArrayList<>(List.of(1));
         for (long next = 2, last = 1; next <= number; ) {
             fibonacci.add((int) next);
