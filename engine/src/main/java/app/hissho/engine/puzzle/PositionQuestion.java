@@ -6,14 +6,17 @@ import app.hissho.engine.Outcome;
 import app.hissho.engine.catalog.Catalog;
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Rung;
+import app.hissho.engine.explain.Step;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** Asks about the position that is shown: for its value, or for a move that wins. It is solved when this is made. */
 public final class PositionQuestion {
     private static final int MOST_MOVES = 1000;
     private static final int LARGEST_ANSWER = 9999;
-    /** Of so many moves at most one wins, or one could guess. */
-    private static final int MOVES_PER_WINNING_ONE = 3;
+    /** Sentences of the explanations that speak of winning and of moves, not of the value. */
+    private static final Set<String> BEYOND_VALUE = Set.of("nimber.result.win", "nimber.result.loss", "tartan.recipe");
 
     private final Shown shown;
     private final PuzzleMoves<?, ?> moves;
@@ -52,14 +55,16 @@ public final class PositionQuestion {
         return moves.moves(MOST_MOVES).size();
     }
 
-    /** Whether there is a winning move, and few of the moves are. */
-    public boolean isHardToGuess() {
-        return analysis.outcome() == Outcome.WIN && analysis.winning().size() * MOVES_PER_WINNING_ONE <= moves();
+    /** Whether there is a winning move, but at most one in {@code soMany} moves wins. */
+    public boolean isHardToGuess(int soMany) {
+        return analysis.outcome() == Outcome.WIN && analysis.winning().size() * soMany <= moves();
     }
 
-    /** The way to the value, without moves. */
+    /** The way to the value, or to who wins where there is no value, without moves. */
     public Explanation wayToValue() {
-        return new Explanation(moves.explanation().upTo(Rung.RESULT));
+        List<Step> steps = moves.explanation().upTo(Rung.RESULT);
+        steps.removeIf(step -> BEYOND_VALUE.contains(step.text().key()));
+        return new Explanation(steps);
     }
 
     /** The problem whose answer is the value. */

@@ -26,7 +26,7 @@ final class CardAnswers {
     }
 
     private static int[] cards(String text) {
-        return Arrays.stream(text.split(",")).mapToInt(Integer::parseInt).toArray();
+        return Arrays.stream(text.split(",", -1)).mapToInt(Integer::parseInt).toArray();
     }
 
     /** Every way to go on with Tanhinmin; hands are sets of places. */
@@ -36,7 +36,7 @@ final class CardAnswers {
         private final Map<Integer, Boolean> won = new HashMap<>();
 
         TanhinminSearch(Puzzle puzzle) {
-            String[] parts = puzzle.shown().orElseThrow().position().split("[|@]");
+            String[] parts = puzzle.shown().orElseThrow().position().split("[|@]", -1);
             hands = new int[][] {cards(parts[0]), cards(parts[1])};
             start = parts.length > 2 ? Integer.parseInt(parts[2]) : 0;
         }
@@ -63,7 +63,7 @@ final class CardAnswers {
         }
 
         private boolean passWins(int player, int own, int other) {
-            return !wins(1 - player, other, own, 0);
+            return !wins(1 - player, /* own= */ other, /* other= */ own, 0);
         }
 
         private boolean cardWins(int player, int own, int other, int card) {
@@ -94,11 +94,11 @@ final class CardAnswers {
         private final Map<Integer, Integer> values = new HashMap<>();
 
         TrickTree(Puzzle puzzle) {
-            String[] parts = puzzle.shown().orElseThrow().position().split("[|@]");
+            String[] parts = puzzle.shown().orElseThrow().position().split("[|@]", -1);
             left = cards(parts[0]);
             right = cards(parts[1]);
             leftLeads = parts[2].equals("left");
-            points = new HashSet<>(BruteForce.given(puzzle, 1));
+            points = new HashSet<>(BruteForce.given(puzzle, 0));
         }
 
         int points() {

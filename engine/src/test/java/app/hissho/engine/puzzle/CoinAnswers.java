@@ -127,9 +127,9 @@ final class CoinAnswers {
         private final Map<Integer, Integer> values = new HashMap<>();
 
         HackenbushSearch(Puzzle puzzle) {
-            edges = puzzle.shown().orElseThrow().position().split(",");
-            from = Arrays.stream(edges).mapToInt(edge -> Integer.parseInt(edge.split("-")[0])).toArray();
-            to = Arrays.stream(edges).mapToInt(edge -> Integer.parseInt(edge.split("-")[1])).toArray();
+            edges = puzzle.shown().orElseThrow().position().split(",", -1);
+            from = Arrays.stream(edges).mapToInt(edge -> Integer.parseInt(edge.split("-", -1)[0])).toArray();
+            to = Arrays.stream(edges).mapToInt(edge -> Integer.parseInt(edge.split("-", -1)[1])).toArray();
         }
 
         int value() {
@@ -139,7 +139,7 @@ final class CoinAnswers {
         private int value(int left) {
             Integer known = values.get(left);
             if (known == null) {
-                boolean[] seen = new boolean[edges.length + 1 << 1];
+                boolean[] seen = new boolean[2 * edges.length + 2];
                 for (int e = 0; e < edges.length; e++) {
                     if ((left >> e & 1) == 1) {
                         seen[value(standing(left ^ 1 << e))] = true;

@@ -60,8 +60,8 @@ final class MemoryStrategy implements PuzzleKind {
         List<Message> options = new ArrayList<>();
         Puzzle.Builder puzzle = new Puzzle.Builder(id, pairs, known, lead).show(shown.gameId(), shown.position());
         for (int i = 0; i < STRATEGIES; i++) {
-            options.add(Message.of("puzzle.memory-strategy.option-" + i));
-            puzzle.trap(i + 1, "puzzle.memory-strategy.wrong-" + i);
+            options.add(Message.of("puzzle.memory-strategy." + i + ".option"));
+            puzzle.trap(i + 1, "puzzle.memory-strategy." + i + ".wrong");
         }
         return puzzle.build(new Form.Choice(options), right + 1, question.wayToValue(), pairs);
     }

@@ -7,7 +7,7 @@ import app.hissho.engine.puzzle.PuzzleId;
 import app.hissho.engine.puzzle.PuzzleKind;
 import app.hissho.engine.puzzle.Skill;
 
-/** A winning card at Tanhinmin. Harder with more cards ({@link TanhinminDeal}); at most one move in three wins. */
+/** A winning card at Tanhinmin. Harder with more cards ({@link TanhinminDeal}); at most every other move wins. */
 final class TanhinminCard implements PuzzleKind {
     @Override
     public String id() {
@@ -23,6 +23,6 @@ final class TanhinminCard implements PuzzleKind {
     public Puzzle make(PuzzleId id, Dice dice) {
         TanhinminDeal deal = TanhinminDeal.draw(id.level(), dice);
         PositionQuestion question = deal.question();
-        return question.isHardToGuess() ? question.askMove(new Puzzle.Builder(id), deal.difficulty()) : make(id, dice);
+        return question.isHardToGuess(2) ? question.askMove(new Puzzle.Builder(id), deal.difficulty()) : make(id, dice);
     }
 }

@@ -23,7 +23,7 @@ final class CoinMove implements PuzzleKind {
     public Puzzle make(PuzzleId id, Dice dice) {
         CoinRow row = CoinRow.draw(id.level(), dice);
         PositionQuestion question = new PositionQuestion(row.rule(), row.text());
-        if (!question.isHardToGuess()) {
+        if (!question.isHardToGuess(3)) {
             return make(id, dice);
         }
         return question.askMove(new Puzzle.Builder(id, PositionQuestion.title(row.rule()), PositionQuestion.rules(row.rule())), row.difficulty());

@@ -26,7 +26,7 @@ final class HackenbushCut implements PuzzleKind {
             ? new Picture(dice).plant(1).grow(level + dice.below(2)).plant(1).grow(level + 1 + dice.below(2))
             : HackenbushCycle.draw(level, dice).plant(1).grow(dice.below(2));
         PositionQuestion question = new PositionQuestion(Picture.GAME, picture.text());
-        if (!question.isHardToGuess()) {
+        if (!question.isHardToGuess(3)) {
             return make(id, dice);
         }
         return question.askMove(new Puzzle.Builder(id), picture.lines());

@@ -39,9 +39,9 @@ final class NimInverse implements PuzzleKind {
         }
         int inverse = (int) NimField.inverse(a);
         int x = (int) NimField.multiply(c, inverse);
-        Explanation.Builder way = new Explanation.Builder().add(Rung.LOOK, "puzzle.nim-inverse.look", a);
+        Explanation.Builder way = new Explanation.Builder().add(Rung.LOOK, "puzzle.nim-inverse.look", a)
+            .add(Rung.COMPUTE, "puzzle.nim-inverse.compute");
         int steps = invert(a, way);
-        way.add(Rung.RESULT, "puzzle.nim-inverse.inverse", a, inverse);
         if (c > 1) {
             way.add(Rung.RESULT, "puzzle.nim-inverse.result", c, inverse, x);
         }
@@ -65,12 +65,12 @@ final class NimInverse implements PuzzleKind {
         int partner = a ^ high;
         int norm = (int) NimField.multiply(a, partner);
         if (norm == 1) {
-            way.add(Rung.COMPUTE, "puzzle.nim-inverse.last", a, high, fermat, a % fermat, partner);
+            way.add(Rung.RESULT, "puzzle.nim-inverse.last", a, high, fermat, a % fermat, partner);
             return 1;
         }
         way.add(Rung.COMPUTE, "puzzle.nim-inverse.step", a, high, fermat, a % fermat, partner, norm);
         int steps = invert(norm, way);
-        way.add(Rung.COMPUTE, "puzzle.nim-inverse.back", a, partner, norm, NimField.inverse(norm), NimField.inverse(a));
+        way.add(Rung.RESULT, "puzzle.nim-inverse.back", a, partner, norm, NimField.inverse(norm), NimField.inverse(a));
         return steps + 1;
     }
 }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Solve x ⊗ x ⊕ b = c. Harder with larger numbers, the number under the root having 3 binary places at level 1 and one more
+ * Solve x ⊗ x ⊕ b = c. Harder with larger numbers, the number under the root having 4 binary places at level 1 and one more
  * from level to level, at least two of them ones.
  */
 final class NimSquareRoot implements PuzzleKind {
@@ -32,9 +32,9 @@ final class NimSquareRoot implements PuzzleKind {
 
     @Override
     public Puzzle make(PuzzleId id, Dice dice) {
-        int bits = 2 + id.level();
+        int bits = 3 + id.level();
         int square = dice.between(1 << (bits - 1), (1 << bits) - 1);
-        int b = dice.between(1, Math.max(15, (1 << bits) - 1));
+        int b = dice.between(1, (1 << bits) - 1);
         int c = square ^ b;
         if (Integer.bitCount(square) < 2 || c == 0) {
             return make(id, dice);

@@ -23,7 +23,7 @@ final class TartanMove implements PuzzleKind {
     public Puzzle make(PuzzleId id, Dice dice) {
         CoinBoard board = CoinBoard.draw(id.level(), dice);
         PositionQuestion question = board.question();
-        if (!question.isHardToGuess()) {
+        if (!question.isHardToGuess(3)) {
             return make(id, dice);
         }
         return question.askMove(new Puzzle.Builder(id, PositionQuestion.title(board.gameId()), board.rules()), board.difficulty());
