@@ -49,9 +49,22 @@ final class BruteForce {
         return winningMoves(Catalog.game(shown.gameId()), shown.position());
     }
 
-    @SuppressWarnings("unchecked")
     private static <P, M> Set<String> winningMoves(Game<P, M> game, String position) {
-        PlainSearch<P, M> search = (PlainSearch<P, M>) SEARCHES.computeIfAbsent(game.id(), unused -> new PlainSearch<>(game));
-        return search.winningMoves(game.parse(position)).stream().map(game::formatMove).collect(Collectors.toSet());
+        return search(game).winningMoves(game.parse(position)).stream().map(game::formatMove).collect(Collectors.toSet());
+    }
+
+    /** The Grundy value of the position that is shown. */
+    static Set<String> grundy(Puzzle puzzle) {
+        Shown shown = puzzle.shown().orElseThrow();
+        return Set.of("" + grundy(Catalog.game(shown.gameId()), shown.position()));
+    }
+
+    private static <P, M> int grundy(Game<P, M> game, String position) {
+        return search(game).of(game.parse(position)).grundy();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <P, M> PlainSearch<P, M> search(Game<P, M> game) {
+        return (PlainSearch<P, M>) SEARCHES.computeIfAbsent(game.id(), unused -> new PlainSearch<>(game));
     }
 }

@@ -9,6 +9,6 @@ public final class CardKinds {
     }
 
     public static List<PuzzleKind> all() {
-        return List.of();
+        return List.of(new TanhinminWinner(), new TanhinminCard(), new TricksPoints(), new MemoryStrategy());
     }
 }

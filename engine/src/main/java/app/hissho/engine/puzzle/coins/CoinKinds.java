@@ -9,6 +9,7 @@ public final class CoinKinds {
     }
 
     public static List<PuzzleKind> all() {
-        return List.of();
+        return List.of(new CoinValue(), new CoinMove(), new NimProductPuzzle(), new NimInverse(), new NimSquareRoot(),
+            new TartanValue(), new TartanMove(), new HackenbushTree(), new HackenbushCycle(), new HackenbushCut(), new FindMistake());
     }
 }
