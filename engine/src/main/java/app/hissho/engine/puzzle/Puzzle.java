@@ -73,7 +73,7 @@ public record Puzzle(PuzzleId id, Message question, Optional<Shown> shown, Optio
             right.forEach(traps::remove);
             List<Step> all = new ArrayList<>(steps.steps());
             Message answer = Message.of(right.size() == 1 ? "puzzle.answer" : "puzzle.answer.one-of", form.told(right.iterator().next()));
-            all.add(new Step(Rung.MOVE, answer, Optional.empty(), List.of()));
+            all.add(Step.of(Rung.MOVE, answer));
             return new Puzzle(id, question, shown, table, form, right, traps, new Explanation(all), difficulty);
         }
 
