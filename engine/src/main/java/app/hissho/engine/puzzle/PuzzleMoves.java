@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 
 /** The moves of the position that a problem shows, as text. */
 public final class PuzzleMoves<P, M> {
-    private static final long STORE_BYTES = 1L << 20;
+    private static final long STORE_BYTES = 1L << 16;
 
     private final Game<P, M> game;
     private final P position;
