@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 /** Plain answers to problems about piles, numbers, graphs and sums. */
 final class PileAnswers {
     private static final int FAR = 400;
+    /** From this level on the heaps of a winning move are searched one by one: together they have too many positions. */
+    private static final int SEARCHED = 4;
     private static final Map<String, PlainSearch<?, ?>> SEARCHES = new HashMap<>();
     /** Whether the player to move wins at Fibonacci Nim, by chips and by how many may be taken. */
     private static final boolean[][] FIBONACCI = fibonacci(260);
@@ -32,7 +34,7 @@ final class PileAnswers {
     static void addTo(Map<String, Function<Puzzle, Set<String>>> answers) {
         answers.put("nim-sum", puzzle -> Set.of("" + BruteForce.given(puzzle, 0).stream().reduce(0, (a, b) -> a ^ b)));
         answers.put("nim-equation", PileAnswers::equation);
-        answers.put("nim-winning-move", BruteForce::winningMoves);
+        answers.put("nim-winning-move", puzzle -> puzzle.id().level() < SEARCHED ? BruteForce.winningMoves(puzzle) : movesTo(puzzle, 0));
         answers.put("nim-outcome", puzzle -> Set.of(truth(puzzle.shown().orElseThrow()).outcome() == Outcome.WIN ? "1" : "2"));
         answers.put("nim-all-moves", puzzle -> Set.of(String.join(";", new TreeSet<>(BruteForce.winningMoves(puzzle)))));
         answers.put("nim-move-count", puzzle -> Set.of("" + BruteForce.winningMoves(puzzle).size()));

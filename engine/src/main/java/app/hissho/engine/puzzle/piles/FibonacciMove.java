@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * How many chips to take at Fibonacci Nim. Harder with larger piles, up to 50, 80, 120, 180 and 250 chips. Levels 1 and 2
+ * How many chips to take at Fibonacci Nim. Harder with larger piles, up to 75, 90, 120, 180 and 250 chips. Levels 1 and 2
  * are first moves; later ones are often in the middle of a game, where few chips may be taken. All cannot be taken at once.
  */
 final class FibonacciMove extends PileKind {

@@ -13,6 +13,7 @@ import app.hissho.engine.puzzle.PuzzleMoves;
 import app.hissho.engine.puzzle.Shown;
 import app.hissho.engine.puzzle.Skill;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Tell whether the player to move wins, loses or draws a walk on a graph with cycles; each as often. Harder with more
@@ -22,7 +23,7 @@ import java.util.List;
 final class GraphDraws extends PileKind {
     private static final List<Outcome> OUTCOMES = List.of(Outcome.WIN, Outcome.LOSS, Outcome.DRAW);
     private static final Form FORM = new Form.Choice(
-        List.of(Message.of("outcome.win"), Message.of("outcome.loss"), Message.of("outcome.draw")));
+        OUTCOMES.stream().map(outcome -> Message.of("puzzle.graph-draws.option." + outcome.id())).collect(Collectors.toList()));
 
     GraphDraws() {
         super("graph-draws", Skill.GRAPHS);

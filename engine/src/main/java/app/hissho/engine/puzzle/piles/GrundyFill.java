@@ -1,9 +1,7 @@
 package app.hissho.engine.puzzle.piles;
 
-import app.hissho.engine.Message;
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Rung;
-import app.hissho.engine.explain.Table;
 import app.hissho.engine.puzzle.Dice;
 import app.hissho.engine.puzzle.Form;
 import app.hissho.engine.puzzle.Puzzle;
@@ -42,9 +40,10 @@ final class GrundyFill extends PileKind {
         List<Integer> blanks = until(() -> dice.different(BLANKS[id.level() - 1], LEAST, last).stream().sorted().collect(Collectors.toList()),
             drawn -> drawn.stream().map(values::get).distinct().count() > 2);
         Explanation.Builder way = new Explanation.Builder()
-            .add(Rung.LOOK, "puzzle.grundy-fill.look")
-            .add(Rung.COMPUTE, "puzzle.grundy-fill.compute");
+            .add(Rung.LOOK, "puzzle.grundy-fill.look");
         int hardest = blanks.get(blanks.size() - 1);
+        boolean splits = left(game, hardest).stream().anyMatch(heaps -> heaps.size() > 1);
+        way.add(Rung.COMPUTE, splits ? "puzzle.grundy-fill.compute.split" : "puzzle.grundy-fill.compute");
         way.add(Rung.COMPUTE, "puzzle.grundy-fill.example", hardest, left(game, hardest).stream().map(game::told).distinct()
             .collect(Collectors.joining("; ")));
         for (int heap : blanks) {
@@ -52,11 +51,10 @@ final class GrundyFill extends PileKind {
             way.add(Rung.RESULT, seen.isEmpty() ? "puzzle.grundy-fill.no-move" : "puzzle.grundy-fill.mex", heap,
                 seen.stream().map(String::valueOf).collect(Collectors.joining(", ")), values.get(heap));
         }
-        Table table = Table.strip(Message.of("table.heap"), 0, Message.of("table.value"), Texted.blanked(values, blanks));
         return new Puzzle.Builder(id, Texted.rules(game.gameId())).show(game.gameId(), "" + last)
             .trap(filled(blanks, heap -> left(game, heap).stream().mapToInt(game::value).max().orElse(-1) + 1), "puzzle.grundy-fill.next")
             .trap(filled(blanks, heap -> withoutSplits(game, heap)), "puzzle.grundy-fill.unsplit")
-            .build(new Form.Fill(table, List.of()), filled(blanks, values::get), way.build(),
+            .build(new Form.Fill(game.strip(last, blanks), List.of()), filled(blanks, values::get), way.build(),
                 blanks.stream().mapToInt(heap -> left(game, heap).size()).sum());
     }
 

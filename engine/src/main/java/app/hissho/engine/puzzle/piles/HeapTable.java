@@ -2,7 +2,9 @@ package app.hissho.engine.puzzle.piles;
 
 import app.hissho.engine.Budget;
 import app.hissho.engine.Game;
+import app.hissho.engine.Message;
 import app.hissho.engine.catalog.Catalog;
+import app.hissho.engine.explain.Table;
 import app.hissho.engine.impartial.HeapValues;
 import app.hissho.engine.store.MemoryStore;
 import java.util.Arrays;
@@ -47,6 +49,11 @@ final class HeapTable {
     /** The values of the heaps 0 to {@code last}. */
     List<Integer> values(int last) {
         return IntStream.rangeClosed(0, last).mapToObj(this::value).collect(Collectors.toList());
+    }
+
+    /** A strip of the values of the heaps 0 to {@code last}. */
+    Table strip(int last, List<Integer> blanks) {
+        return Table.strip(Message.of("table.heap"), 0, Message.of("table.value"), Texted.blanked(values(last), blanks));
     }
 
     /** Every move and the heaps it leaves, empty ones left out. */

@@ -8,6 +8,7 @@ import app.hissho.engine.puzzle.Puzzle;
 import app.hissho.engine.puzzle.PuzzleId;
 import app.hissho.engine.puzzle.Skill;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -31,13 +32,16 @@ final class NimHeaps extends PileKind {
         }
         String name = board.gameId().replaceFirst(":.*", "");
         String key = HOW.contains(name) ? name : "heaps";
-        Explanation way = new Explanation.Builder()
+        Explanation.Builder way = new Explanation.Builder()
             .add(Rung.LOOK, "puzzle.nim-heaps.look")
-            .add(Rung.COMPUTE, "puzzle.nim-heaps.how." + key)
-            .add(Rung.RESULT, "puzzle.nim-heaps.result", String.join(", ", told)).build();
+            .add(Rung.COMPUTE, "puzzle.nim-heaps.how." + key);
+        if (!HOW.contains(name)) {
+            way.add(Rung.RESULT, HeapTable.of(board.gameId()).strip(Collections.max(board.mistaken()), List.of()), "puzzle.value-to.compute");
+        }
+        way.add(Rung.RESULT, "puzzle.nim-heaps.result", String.join(", ", told));
         return new Puzzle.Builder(id, Texted.rules(board.gameId())).show(board.gameId(), board.position())
             .trap(answer(board.mistaken()), "puzzle.nim-heaps.not." + key)
-            .build(new Form.NumberList(999), answer(board.heaps()), way, board.work());
+            .build(new Form.NumberList(999), answer(board.heaps()), way.build(), board.work());
     }
 
     private static String answer(List<Integer> heaps) {

@@ -1,7 +1,9 @@
 package app.hissho.engine.puzzle.piles;
 
 import app.hissho.engine.Analysis;
+import app.hissho.engine.Message;
 import app.hissho.engine.Outcome;
+import app.hissho.engine.catalog.Catalog;
 import app.hissho.engine.puzzle.Dice;
 import app.hissho.engine.puzzle.Form;
 import app.hissho.engine.puzzle.Puzzle;
@@ -44,9 +46,15 @@ final class SumMove extends PileKind {
     @Override
     public Puzzle make(PuzzleId id, Dice dice) {
         Drawn drawn = until(() -> draw(id.level(), dice), Drawn::fits);
-        return new Puzzle.Builder(id).show(drawn.shown().gameId(), drawn.shown().position())
+        Message rules = drawn.games().stream().map(game -> rules(game.gameId()))
+            .reduce((first, second) -> Message.of("puzzle.sum-move.games", first, second)).orElseThrow();
+        return new Puzzle.Builder(id, rules).show(drawn.shown().gameId(), drawn.shown().position())
             .build(new Form.Move(drawn.shown()), new LinkedHashSet<>(drawn.analysis().winning()), PuzzleMoves.of(drawn.shown()).explanation(),
                 drawn.games().stream().mapToInt(Disguise::work).sum());
+    }
+
+    private static Message rules(String gameId) {
+        return Message.of("puzzle.sum-move.game", Catalog.type(gameId).text("title"), Texted.rules(gameId));
     }
 
     private static Shown shown(List<Disguise> games) {

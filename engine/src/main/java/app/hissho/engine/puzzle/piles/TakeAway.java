@@ -1,5 +1,7 @@
 package app.hissho.engine.puzzle.piles;
 
+import app.hissho.engine.explain.Explanation;
+import app.hissho.engine.explain.Rung;
 import app.hissho.engine.explain.Table;
 import app.hissho.engine.impartial.Period;
 import app.hissho.engine.puzzle.Dice;
@@ -71,8 +73,18 @@ record TakeAway(List<Integer> amounts) {
         return new Period(start, length);
     }
 
-    /** The piles from 0 on in lines of {@code width}; those of the period are marked. */
-    Table lines(Period period) {
+    /** How to find P and N, and the table of them. */
+    Explanation.Builder way() {
+        Period period = period();
+        return new Explanation.Builder()
+            .add(Rung.LOOK, "puzzle.take-away.look")
+            .add(Rung.COMPUTE, "puzzle.take-away.compute")
+            .add(Rung.COMPUTE, "puzzle.take-away.repeats", largest())
+            .add(Rung.RESULT, lines(period), "puzzle.take-away.table", period.length(), period.start());
+    }
+
+    /** The piles from 0 on in lines as long as the period; the first piles that repeat are marked. */
+    private Table lines(Period period) {
         int width = period.length();
         int count = (period.start() + width + largest() + width - 1) / width;
         List<String> strip = strip(count * width - 1);

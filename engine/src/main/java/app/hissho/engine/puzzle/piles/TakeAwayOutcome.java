@@ -2,10 +2,10 @@ package app.hissho.engine.puzzle.piles;
 
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Rung;
+import app.hissho.engine.impartial.Period;
 import app.hissho.engine.puzzle.Dice;
 import app.hissho.engine.puzzle.Puzzle;
 import app.hissho.engine.puzzle.PuzzleId;
-import app.hissho.engine.puzzle.PuzzleMoves;
 import app.hissho.engine.puzzle.Shown;
 import app.hissho.engine.puzzle.Skill;
 import java.util.ArrayList;
@@ -30,7 +30,15 @@ final class TakeAwayOutcome extends PileKind {
         boolean lost = dice.isHeads();
         int pile = until(() -> dice.between(FROM[level - 1], TO[level - 1]), n -> game.lost(n).get(n) == lost);
         Shown shown = new Shown(game.gameId(), "" + pile);
-        PuzzleMoves<?, ?> moves = PuzzleMoves.of(shown);
+        Period period = game.period();
+        int like = pile < period.start() ? pile : period.start() + (pile - period.start()) % period.length();
+        String letter = lost ? "P" : "N";
+        Explanation.Builder way = game.way();
+        if (like == pile) {
+            way.add(Rung.RESULT, "puzzle.take-away-outcome.read", pile, letter);
+        } else {
+            way.add(Rung.RESULT, "puzzle.take-away-outcome.like", pile, like, (pile - like) / period.length(), period.length(), letter);
+        }
         Puzzle.Builder puzzle = new Puzzle.Builder(id, game.text(), pile).show(shown.gameId(), shown.position());
         if (lost) {
             puzzle.trap(Texted.N, "puzzle.take-away-outcome.lost", pile);
@@ -38,8 +46,7 @@ final class TakeAwayOutcome extends PileKind {
             int amount = until(() -> dice.pick(game.amounts()), n -> game.lost(pile).get(pile - n));
             puzzle.trap(Texted.P, "puzzle.take-away-outcome.won", amount, pile - amount);
         }
-        return puzzle.build(Texted.WHO_WINS, lost ? Texted.P : Texted.N, new Explanation(moves.explanation().upTo(Rung.RESULT)),
-            pile * game.amounts().size());
+        return puzzle.build(Texted.WHO_WINS, lost ? Texted.P : Texted.N, way.build(), pile * game.amounts().size());
     }
 
     private static TakeAway game(int level, Dice dice) {

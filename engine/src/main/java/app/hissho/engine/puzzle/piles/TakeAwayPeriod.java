@@ -1,7 +1,5 @@
 package app.hissho.engine.puzzle.piles;
 
-import app.hissho.engine.explain.Explanation;
-import app.hissho.engine.explain.Rung;
 import app.hissho.engine.impartial.Period;
 import app.hissho.engine.puzzle.Dice;
 import app.hissho.engine.puzzle.Form;
@@ -24,17 +22,12 @@ final class TakeAwayPeriod extends PileKind {
     public Puzzle make(PuzzleId id, Dice dice) {
         TakeAway game = until(() -> TakeAway.draw(dice.between(2, 4), 7 + 2 * id.level(), dice), drawn -> fits(drawn, id.level()));
         Period period = game.period();
-        Explanation way = new Explanation.Builder()
-            .add(Rung.LOOK, "puzzle.take-away.look")
-            .add(Rung.COMPUTE, "puzzle.take-away.compute")
-            .add(Rung.COMPUTE, "puzzle.take-away-period.compute", game.largest())
-            .add(Rung.RESULT, game.lines(period), "puzzle.take-away-period.result", period.length(), period.start()).build();
         return new Puzzle.Builder(id, game.text())
             .trap(game.largest() + 1, "puzzle.take-away-period.regular", game.largest())
             .trap(2 * period.length(), "puzzle.take-away-period.twice")
             .trap(game.amounts().get(0) + game.largest(), "puzzle.take-away-period.sum")
             .trap(game.largest(), "puzzle.take-away-period.largest")
-            .build(new Form.OneNumber(999), period.length(), way, far(game));
+            .build(new Form.OneNumber(999), period.length(), game.way().build(), far(game));
     }
 
     private static int far(TakeAway game) {

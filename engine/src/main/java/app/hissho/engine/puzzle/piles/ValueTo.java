@@ -1,6 +1,5 @@
 package app.hissho.engine.puzzle.piles;
 
-import app.hissho.engine.Message;
 import app.hissho.engine.explain.Explanation;
 import app.hissho.engine.explain.Rung;
 import app.hissho.engine.explain.Table;
@@ -55,7 +54,7 @@ final class ValueTo extends PileKind {
         Set<String> right = drawn.right();
         Map<String, List<Integer>> moves = drawn.moves();
         int last = drawn.heaps().stream().mapToInt(heap -> heap).max().orElseThrow();
-        Table table = Table.strip(Message.of("table.heap"), 0, Message.of("table.value"), Texted.cells(game.values(last), Table.Mark.PLAIN));
+        Table table = game.strip(last, List.of());
         Explanation.Builder way = new Explanation.Builder()
             .add(Rung.LOOK, "puzzle.value-to.look")
             .add(Rung.COMPUTE, table, "puzzle.value-to.compute");
