@@ -54,7 +54,7 @@ final class CoinAnswers {
         return IntStream.range(0, FIELD).filter(equation).mapToObj(String::valueOf).collect(Collectors.toSet());
     }
 
-    /** The smallest number that is not among these below {@code bound}, where there is one. */
+    /** The smallest number that was not seen. */
     private static int mex(boolean[] seen) {
         int mex = 0;
         while (seen[mex]) {

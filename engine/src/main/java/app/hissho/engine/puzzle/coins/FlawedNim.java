@@ -33,8 +33,9 @@ final class FlawedNim {
         int number = wrong == HEAPS + 1 ? sum ^ slip : sum;
         int heap = heaps.get(index);
         int rest = wrong == HEAPS + 2 ? heap - number : heap ^ number;
-        boolean makesSense = number != 0 && rest >= 0 && rest < heap && (wrong != HEAPS || sum != right)
-            && (wrong != HEAPS + 2 || rest != (heap ^ number)) && sum < 1 << bits && read.stream().distinct().count() == HEAPS;
+        boolean makesSense = number != 0 && rest >= 0 && rest < heap && (heap ^ number) < heap
+            && (wrong != HEAPS || sum != right) && (wrong != HEAPS + 2 || rest != (heap ^ number))
+            && sum < 1 << bits && read.stream().distinct().count() == HEAPS;
         if (!makesSense) {
             return Optional.empty();
         }
